@@ -1,0 +1,1 @@
+"""The tests, and the tools beside them that are run with ``python -m tests.NAME``."""
