@@ -1,0 +1,78 @@
+"""What a player may decide. An action is a frozen value without a seat: whoever sends it is named beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.terms import Meld, Signal
+
+
+class Action:
+    """The base of all actions."""
+
+
+@dataclass(frozen=True)
+class PlayCard(Action):
+    """Play a card, with a word about its suit when leading."""
+
+    card: Card
+    word: Signal | None = None
+
+
+@dataclass(frozen=True)
+class Declare(Action):
+    """Declare these combinations (rules.md 4.4); they are the only ones of this step."""
+
+    melds: tuple[Meld, ...]
+
+
+@dataclass(frozen=True)
+class Decline(Action):
+    """Declare nothing, when asked for combinations."""
+
+
+@dataclass(frozen=True)
+class Claim(Action):
+    """Call oneself out: my side has reached the target (rules.md 4.9)."""
+
+
+@dataclass(frozen=True)
+class LayDown(Action):
+    """Lay all cards down: every trick left is mine (rules.md 4.14)."""
+
+
+@dataclass(frozen=True)
+class AskRedeal(Action):
+    """Annul a weak hand before it begins (rules.md 3.7)."""
+
+
+@dataclass(frozen=True)
+class KeepHand(Action):
+    """Play on with a hand that might have been annulled."""
+
+
+@dataclass(frozen=True)
+class Bid(Action):
+    """Bid a contract by its name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """Bid nothing."""
+
+
+@dataclass(frozen=True)
+class CallCard(Action):
+    """Name a card; what follows for its holder is the variant's affair."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Discard(Action):
+    """Lay cards aside, face down, in the order of the deck."""
+
+    cards: tuple[Card, ...]

@@ -1,0 +1,137 @@
+"""The only place where a table changes.
+
+One function serves the truth and every view: over the events as they happened it gives the truth, over the events as a
+seat saw them what that seat knows. So a hand may turn out to be a number here, and a played card then comes out of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import Any, Final
+
+from tressette_desktop.engine.cards import Card, in_order, without
+from tressette_desktop.engine.core import events as ev
+from tressette_desktop.engine.core.events import Event
+from tressette_desktop.engine.core.table import Declared, Pile, Spoken, Table, Trick, Unknown
+from tressette_desktop.engine.seats import Seat, around
+
+_NOBODY: Final = Table(0, (), 0, 0, (), (), (), (), None)
+
+
+def evolve(table: Table | None, event: Event) -> Table:
+    """Return the table after an event; None is the empty table before the deal."""
+    return _CHANGES[type(event)](table or _NOBODY, event)
+
+
+def fold(events: tuple[Event, ...]) -> Table:
+    """Return the table that a run of events, from the deal on, leads to."""
+    return reduce(evolve, events, _NOBODY)
+
+
+def _set(piles: tuple[Pile, ...], seat: Seat, pile: Pile) -> tuple[Pile, ...]:
+    return (*piles[:seat], pile, *piles[seat + 1 :])
+
+
+def _less(pile: Pile, gone: tuple[Card, ...]) -> Pile:
+    if isinstance(pile, Unknown):
+        return Unknown(len(pile) - len(gone)) if len(pile) > len(gone) else ()
+    for card in gone:
+        pile = without(pile, card)
+    return pile
+
+
+def _more(pile: Pile, come: Pile) -> Pile:
+    if isinstance(pile, Unknown) or isinstance(come, Unknown):
+        return Unknown(len(pile) + len(come))
+    return in_order(pile + come)
+
+
+def _dealt(_: Table, event: ev.Dealt) -> Table:
+    return Table(
+        number=event.number,
+        order=event.order,
+        dealer=event.dealer,
+        leader=event.leader,
+        hands=event.layout.hands,
+        monte=event.layout.monte,
+        stock=event.layout.stock,
+        totals=event.totals,
+        sides=event.sides,
+        official=event.sides is not None,
+        discards=((),) * len(event.layout.hands),
+    )
+
+
+def _contract_made(table: Table, event: ev.ContractMade) -> Table:
+    return table.but(contract=event.contract, leader=event.leader)
+
+
+def _monte_taken(table: Table, event: ev.MonteTaken) -> Table:
+    return table.but(monte=(), hands=_set(table.hands, event.seat, _more(table.hands[event.seat], event.cards)))
+
+
+def _discarded(table: Table, event: ev.Discarded) -> Table:
+    hand = table.hands[event.seat]
+    gone = event.cards
+    left = Unknown(len(hand) - len(gone)) if isinstance(gone, Unknown) else _less(hand, gone)
+    return table.but(hands=_set(table.hands, event.seat, left), discards=_set(table.discards, event.seat, gone))
+
+
+def _meld_declared(table: Table, event: ev.MeldDeclared) -> Table:
+    declared = Declared(event.seat, event.meld, event.points, len(table.tricks))
+    return table.but(melds=(*table.melds, declared))
+
+
+def _said(table: Table, event: ev.Said) -> Table:
+    return table.but(said=(*table.said, Spoken(event.seat, event.signal, event.card, len(table.tricks))))
+
+
+def _card_played(table: Table, event: ev.CardPlayed) -> Table:
+    seat, card, trick, hands = event.seat, event.card, table.trick, table.hands
+    hand = hands[seat]
+    left = without(hand, card) if isinstance(hand, tuple) else _less(hand, (card,))
+    seats, cards = (around(table.order, seat), ()) if trick is None else (trick.seats, trick.cards)
+    return table.but(hands=(*hands[:seat], left, *hands[seat + 1 :]), trick=Trick(seats, (*cards, card)))
+
+
+def _trick_taken(table: Table, event: ev.TrickTaken) -> Table:
+    trick = table.trick
+    assert trick is not None
+    return table.but(tricks=(*table.tricks, Trick(trick.seats, trick.cards, event.seat)), trick=None)
+
+
+def _laid_down(table: Table, event: ev.LaidDown) -> Table:
+    hands = _set(table.hands, event.seat, ())
+    return table.but(hands=hands, laid=(event.seat, event.cards))
+
+
+def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
+    layout = event.layout
+    return table.but(hands=layout.hands, monte=layout.monte, stock=layout.stock, discards=event.discards)
+
+
+_CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
+    ev.Dealt: _dealt,
+    ev.HandKept: lambda table, event: table.but(kept=(*table.kept, event.seat)),
+    ev.Annulled: lambda table, event: table.but(annulled=True),
+    ev.PhaseBegan: lambda table, event: table.but(phase=event.phase),
+    ev.BidMade: lambda table, event: table.but(bids=(*table.bids, (event.seat, event.name))),
+    ev.ContractMade: _contract_made,
+    ev.CardCalled: lambda table, event: table.but(called=event.card),
+    ev.PartnerSet: lambda table, event: table.but(sides=event.sides),
+    ev.PairOfficial: lambda table, event: table.but(sides=event.sides, official=True),
+    ev.MonteTaken: _monte_taken,
+    ev.Discarded: _discarded,
+    ev.Answered: lambda table, event: table.but(answers=(*table.answers, (event.seat, event.melds))),
+    ev.MeldDeclared: _meld_declared,
+    ev.WindowClosed: lambda table, event: table.but(window_closed=True, answers=(), waiting=()),
+    ev.Said: _said,
+    ev.CardPlayed: _card_played,
+    ev.TrickTaken: _trick_taken,
+    ev.LaidDown: _laid_down,
+    ev.ClaimWaits: lambda table, event: table.but(waiting=(*table.waiting, event.seat)),
+    ev.Claimed: lambda table, event: table.but(verdict=event.verdict),
+    ev.CardsOpened: _cards_opened,
+    ev.DealScored: lambda table, event: table.but(score=event.score),
+}

@@ -1,0 +1,152 @@
+"""The table: everything that is true of one hand, or as much of it as one seat can see.
+
+Truth and view are of one shape: a pile is its cards, or :class:`Unknown` with their number. A table changes only
+through :func:`~tressette_desktop.engine.core.evolve.evolve`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tressette_desktop.engine.cards import Card, Suit
+from tressette_desktop.engine.core.terms import Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.seats import Seat, Sides
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """A pile of which only the number of cards is known."""
+
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+
+Pile = tuple[Card, ...] | Unknown
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The cards as dealt: a pile for each seat (empty where nobody plays), the monte and the stock in drawing order."""
+
+    hands: tuple[Pile, ...]
+    monte: Pile = ()
+    stock: Pile = ()
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick: the seats in playing order, the cards so far, and the winner once it is complete."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...] = ()
+    winner: Seat | None = None
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led, or None before the lead."""
+        return self.cards[0].suit if self.cards else None
+
+    @property
+    def turn(self) -> Seat:
+        """The seat that plays next to this trick, which is not complete."""
+        return self.seats[len(self.cards)]
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card that a seat played to it, or None."""
+        at = self.seats.index(seat)
+        return self.cards[at] if at < len(self.cards) else None
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A signal, with the trick (counted from 0) that it was said in."""
+
+    seat: Seat
+    signal: Signal
+    card: Card
+    trick: int
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A combination as announced, what it scored in points, and how many tricks were complete by then."""
+
+    seat: Seat
+    meld: Meld
+    points: int
+    tricks: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """One hand of the game.
+
+    ``number`` counts the hands of a game from 1; ``order`` are the seats that play, from eldest on; ``leader`` leads
+    the first trick; ``totals`` is the score by seat before this hand. ``hands`` and ``discards`` have a pile for each
+    seat; ``sides`` is None while they are secret. ``kept``, ``answers`` and ``waiting`` are private: the
+    seats that kept a weak hand, what was answered so far to the question for combinations, the claims that wait for it.
+    """
+
+    number: int
+    order: tuple[Seat, ...]
+    dealer: Seat
+    leader: Seat
+    hands: tuple[Pile, ...]
+    monte: Pile
+    stock: Pile
+    totals: tuple[int, ...]
+    sides: Sides | None
+    phase: str = ""
+    bids: tuple[tuple[Seat, str | None], ...] = ()
+    contract: Contract | None = None
+    called: Card | None = None
+    official: bool = True
+    discards: tuple[Pile, ...] = ()
+    kept: tuple[Seat, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    said: tuple[Spoken, ...] = ()
+    answers: tuple[tuple[Seat, tuple[Meld, ...]], ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    melds: tuple[Declared, ...] = ()
+    window_closed: bool = False
+    laid: tuple[Seat, tuple[Card, ...]] | None = None
+    verdict: Verdict | None = None
+    annulled: bool = False
+    score: DealScore | None = None
+
+    def but(self, **changes: object) -> Table:
+        """Return this table with some fields changed: ``dataclasses.replace`` without its cost."""
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.__dict__.update(changes)
+        return table
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is finished: scored, or annulled before it began."""
+        return self.score is not None or self.annulled
+
+    @property
+    def next_leader(self) -> Seat:
+        """Who leads the next trick, when none is on the table."""
+        if self.tricks:
+            winner = self.tricks[-1].winner
+            assert winner is not None
+            return winner
+        return self.leader
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of a hand that is known; asking for a hidden one is a mistake of the caller."""
+        pile = self.hands[seat]
+        if isinstance(pile, Unknown):
+            raise LookupError(f"the hand of seat {seat} is hidden here")
+        return pile
+
+    def played(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat has played, in order."""
+        tricks = self.tricks if self.trick is None else (*self.tricks, self.trick)
+        played = (trick.card_of(seat) for trick in tricks)
+        return tuple(card for card in played if card is not None)

@@ -1,0 +1,115 @@
+"""The words of the game as values: combinations, signals, contracts and the score of a hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Card, Rank, Suit
+from tressette_desktop.engine.seats import Seat, Sides
+
+
+@dataclass(frozen=True, order=True)
+class Meld:
+    """A combination (accusa, rules.md 4.4): three or four of a rank, or a Napoletana.
+
+    A rank set names its ``rank`` and, when it is three, the ``missing`` suit; a Napoletana names its ``suit``.
+
+    >>> str(Meld.of("3", "s")), str(Meld.of("A")), str(Meld.napoletana(Suit.COPPE))
+    ('3-s', '4A', 'Nc')
+    """
+
+    rank: Rank | None = None
+    missing: Suit | None = None
+    suit: Suit | None = None
+
+    @classmethod
+    def of(cls, rank: str, missing: str | None = None) -> Meld:
+        """Return the set of a rank: three of it when a suit is missing, else four."""
+        return cls(Rank(rank), None if missing is None else Suit(missing))
+
+    @classmethod
+    def napoletana(cls, suit: Suit) -> Meld:
+        """Return the Napoletana of a suit: its three, two and ace."""
+        return cls(suit=suit)
+
+    @property
+    def kind(self) -> str:
+        """``three``, ``four`` or ``napoletana``."""
+        if self.suit is not None:
+            return "napoletana"
+        return "four" if self.missing is None else "three"
+
+    @property
+    def points(self) -> int:
+        """Its value in points (not thirds)."""
+        return 4 if self.kind == "four" else 3
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that it shows."""
+        if self.suit is not None:
+            return tuple(each for each in DECK if each.suit is self.suit and each.rank in TRESSETTE_RANKS)
+        return tuple(each for each in DECK if each.rank is self.rank and each.suit is not self.missing)
+
+    def __str__(self) -> str:
+        if self.suit is not None:
+            return "N" + self.suit.value
+        assert self.rank is not None
+        return "4" + self.rank.value if self.missing is None else f"{self.rank.value}-{self.missing.value}"
+
+
+class Signal(Enum):
+    """A word that a leader may say of the suit led (rules.md 11.1)."""
+
+    BUSSO = "busso"
+    VOLO = "volo"
+    STRISCIO = "striscio"
+
+
+@dataclass(frozen=True)
+class Contract:
+    """What a declarer has undertaken: his seat and the name of the bid that won."""
+
+    declarer: Seat
+    name: str
+
+
+class Special(Enum):
+    """The special wins of rules.md 4.11; the value is the number of games that it counts."""
+
+    CAPPOTTO = 2
+    STRAMAZZO = 3
+    CAPPOTTONE = 6
+    STRAMAZZONE = 8
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A claim as judged (rules.md 4.9): who claimed, the points counted for his side, and whether they suffice."""
+
+    seat: Seat
+    count: int
+    correct: bool
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """How the points of one hand came about.
+
+    Everything "by side" follows ``sides``; ``thirds`` are those of the cards alone, ``last_trick`` is the side that
+    won the last trick (None when the hand was stopped before), ``points`` are whole points after the remainder was
+    dropped, ``melds`` the points of declared combinations. ``totals`` are by seat, after the hand. ``winners`` are the
+    seats that won the game with it (empty: play on, every side named: a draw) and ``games`` how many games that counts.
+    """
+
+    sides: Sides
+    thirds: tuple[int, ...]
+    last_trick: int | None
+    points: tuple[int, ...]
+    melds: tuple[int, ...]
+    totals: tuple[int, ...]
+    special: Special | None = None
+    verdict: Verdict | None = None
+    winners: tuple[Seat, ...] = ()
+    games: int = 0

@@ -1,0 +1,61 @@
+"""What a seat sees: the table with its secrets hidden, and the history that led there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tressette_desktop.engine.core.events import Event, hidden, redact
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.seats import Seat
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """The observation of a seat and, with its history, its information state. It holds no handle to the truth.
+
+    ``seat`` is None for a spectator. ``variant_key`` and ``options`` name the game as a record's header does.
+    """
+
+    seat: Seat | None
+    table: Table
+    history: tuple[Event, ...]
+    variant_key: str
+    options: str
+
+
+def project(table: Table, seat: Seat | None) -> Table:
+    """Return the table as a seat sees it.
+
+    It is the same table as :func:`~tressette_desktop.engine.core.evolve.fold` makes of the events that this seat saw;
+    a property test holds the two against each other.
+    """
+    if table.score is not None:
+        return table.but(kept=_own(table.kept, seat))
+    knows = table.official or _is_holder(table, seat)
+    return table.but(
+        hands=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.hands)),
+        discards=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.discards)),
+        monte=hidden(table.monte),
+        stock=hidden(table.stock),
+        sides=table.sides if knows else None,
+        kept=_own(table.kept, seat),
+        waiting=_own(table.waiting, seat),
+        answers=tuple(answer for answer in table.answers if answer[0] == seat),
+    )
+
+
+def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """Return the events as a seat sees them, without those that it does not see at all."""
+    views = (redact(event, seat) for event in events)
+    return tuple(view for view in views if view is not None)
+
+
+def _own(seats: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
+    return tuple(each for each in seats if each == seat)
+
+
+def _is_holder(table: Table, seat: Seat | None) -> bool:
+    """Whether the seat knows its side because the called card is, or was, in its hand."""
+    if table.called is None or seat is None or table.sides is None:
+        return False
+    return table.called in table.hand(seat) or table.called in table.played(seat)

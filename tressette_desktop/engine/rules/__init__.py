@@ -1,0 +1,1 @@
+"""The rules: what may be done, what follows from it, and what it is worth. Pure functions over the table."""

@@ -1,0 +1,63 @@
+"""Calling oneself out: stopping play because one's side has the target (rules.md 4.9)."""
+
+from __future__ import annotations
+
+from tressette_desktop.engine.core.table import Declared, Table
+from tressette_desktop.engine.core.terms import Verdict
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules import scoring
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.seats import Seat, side_of
+
+
+def count(before: int, combinations: int, completed_thirds: int) -> int:
+    """Return the points that a claim counts: those before the hand, combinations, completed tricks rounded down.
+
+    >>> count(14, 3, 14)
+    21
+    """
+    return before + combinations + scoring.points(completed_thirds)
+
+
+def count_for(table: Table, seat: Seat, melds: tuple[Declared, ...] | None = None) -> int:
+    """Return what a claim by a seat would count now; the trick on the table counts for nobody."""
+    sides = table.sides
+    assert sides is not None
+    side = side_of(sides, seat)
+    combinations = scoring.meld_points(sides, table.melds if melds is None else melds)[side]
+    thirds = scoring.by_side(sides, scoring.card_thirds(table))[side]
+    return count(table.totals[seat], combinations, thirds)
+
+
+def refuse(options: Options, table: Table, seat: Seat) -> Reason | None:
+    """Say why a seat may not claim now, or None."""
+    if options.claims != "manual":
+        return Reason.CLAIMS_OFF
+    if seat not in table.order:
+        return Reason.NOT_IN_THE_HAND
+    return Reason.CLAIM_ALREADY_MADE if seat in table.waiting else None
+
+
+def judge(options: Options, table: Table, seat: Seat) -> Verdict:
+    """Judge a claim: the claimant's side wins the game if it has the target, and loses it if not."""
+    counted = count_for(table, seat)
+    return Verdict(seat, counted, counted >= options.target)
+
+
+def automatic(options: Options, table: Table) -> Verdict | None:
+    """Return the claim that the engine makes itself with claims=auto, for the first side that has the target.
+
+    It looks at the end of a trick but the last, and at each combination as it was announced.
+    """
+    if options.claims != "auto" or not table.tricks or table.trick is not None or table.laid is not None:
+        return None
+    if not len(table.hands[table.order[0]]):
+        return None
+    for announced in range(len(table.melds) + 1):
+        melds = table.melds[:announced]
+        speaker = melds[-1].seat if melds else table.next_leader
+        for seat in (speaker, *table.order):
+            counted = count_for(table, seat, melds)
+            if counted >= options.target:
+                return Verdict(seat, counted, True)
+    return None

@@ -1,0 +1,236 @@
+"""The guarded door of the rules: start a hand, ask what is legal, apply a decision.
+
+>>> from tressette_desktop.engine.cards import DECK
+>>> from tressette_desktop.engine.core.actions import PlayCard
+>>> from tressette_desktop.engine.rules.registry import game_of
+>>> game = game_of("classic")
+>>> step = start(game, game.variant.deal.layout(DECK, (1, 2, 3, 0), 4), dealer=0, totals=(0, 0, 0, 0), number=1)
+>>> awaited(game, step.table)
+(1,)
+>>> apply(game, step.table, 1, PlayCard(DECK[0])).table.trick.cards
+(card('3c'),)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from tressette_desktop.engine.cards import Card, card
+from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown
+from tressette_desktop.engine.core.events import (
+    CardsOpened,
+    Claimed,
+    ClaimWaits,
+    DealScored,
+    Dealt,
+    Event,
+    LaidDown,
+    PhaseBegan,
+)
+from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.table import Layout, Pile, Table
+from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.errors import IllegalAction, Reason
+from tressette_desktop.engine.rules import claims, lay_down, melds
+from tressette_desktop.engine.rules.deal import DealPlan
+from tressette_desktop.engine.rules.options import Options, settled
+from tressette_desktop.engine.rules.phase import Events, LegalActions, Phase
+from tressette_desktop.engine.rules.phases.declaring import announce
+from tressette_desktop.engine.seats import Seat, Sides, around
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A form of the game as data: how it is dealt, the phases of a hand, how it is counted.
+
+    ``sides`` is None where they are found in the hand; ``offers`` names the options that mean something here.
+    """
+
+    key: str
+    seats: int
+    deal: DealPlan
+    sides: Sides | None
+    phases: Callable[[Options], tuple[Phase, ...]]
+    settle: Callable[[Table, Options], DealScore]
+    offers: tuple[str, ...]
+    defaults: Options = field(default_factory=Options)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A variant with its options: everything that the rules need to know beside the table."""
+
+    variant: Variant
+    options: Options
+
+    @cached_property
+    def rules(self) -> Options:
+        """The options with what they force upon one another."""
+        return settled(self.options)
+
+    @cached_property
+    def phases(self) -> tuple[Phase, ...]:
+        """The phases of a hand; the one at work is the first that is open."""
+        return self.variant.phases(self.rules)
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a decision led to: the events, in order, and the table after them."""
+
+    events: Events
+    table: Table
+
+
+def start(game: Game, layout: Layout, *, dealer: Seat, totals: tuple[int, ...], number: int) -> Step:
+    """Begin a hand from the cards as dealt, up to the first decision. ``number`` counts the hands of a game from 1."""
+    seats = tuple(range(game.variant.seats))
+    order = tuple(seat for seat in around(seats, (dealer + 1) % len(seats)) if len(layout.hands[seat]))
+    if game.rules.first_lead == "four_of_coins" and number == 1:
+        order = around(order, next(seat for seat in order if card("4d") in _known(layout.hands[seat])))
+    dealt = Dealt(number, order, dealer, order[0], layout, totals, game.variant.sides)
+    return _advance(game, [dealt], evolve(None, dealt))
+
+
+def phase_at_work(game: Game, table: Table) -> Phase | None:
+    """Return the phase that a hand is in, or None when it is to be counted."""
+    if table.over or table.verdict is not None or table.laid is not None:
+        return None
+    return next((phase for phase in game.phases if phase.open(table)), None)
+
+
+def awaited(game: Game, table: Table) -> tuple[Seat, ...]:
+    """Return the seats that must decide now: one, or several who answer unseen."""
+    phase = phase_at_work(game, table)
+    return () if phase is None else phase.actors(table)
+
+
+def refuse(game: Game, table: Table, seat: Seat, action: Action) -> Reason | None:
+    """Say why a seat may not do this now, or None when it may: the single source of legality."""
+    phase = phase_at_work(game, table)
+    if phase is None:
+        return Reason.HAND_OVER
+    if isinstance(action, Claim):
+        return claims.refuse(game.rules, table, seat)
+    if isinstance(action, Declare) and melds.window(game.rules, table, seat):
+        return melds.refuse(table, seat, action.melds)
+    if seat not in phase.actors(table):
+        return Reason.NOT_IN_THE_HAND if seat not in table.order else Reason.NOT_YOUR_TURN
+    if isinstance(action, LayDown):
+        return _refuse_lay_down(game, table, phase, seat)
+    return phase.refuse(table, seat, action)
+
+
+def legal(game: Game, table: Table, seat: Seat) -> LegalActions:
+    """Return everything that a seat may do now, in its turn or out of it."""
+    return LegalActions(lambda: _legal(game, table, seat), lambda action: refuse(game, table, seat, action))
+
+
+def free(game: Game, table: Table, seat: Seat) -> LegalActions:
+    """Return what a seat may do now although nobody waits for it (rules.md 18.1)."""
+    return LegalActions(lambda: _free(game, table, seat), lambda action: refuse(game, table, seat, action))
+
+
+def apply(game: Game, table: Table, seat: Seat, action: Action) -> Step:
+    """Apply a decision and every forced step after it.
+
+    Raises :class:`~tressette_desktop.engine.errors.IllegalAction` and changes nothing when it is refused. Pure: the
+    same table and action give the same step.
+    """
+    reason = refuse(game, table, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason, action)
+    events = list(_decide(game, table, seat, action))
+    for event in events:
+        table = evolve(table, event)
+    return _advance(game, events, table)
+
+
+def _decide(game: Game, table: Table, seat: Seat, action: Action) -> Events:
+    phase = phase_at_work(game, table)
+    assert phase is not None
+    if isinstance(action, Claim):
+        if phase.key == "declaring":
+            return (ClaimWaits(seat),)
+        return (Claimed(claims.judge(game.rules, table, seat)),)
+    if isinstance(action, LayDown):
+        return (LaidDown(seat, table.hand(seat)),)
+    if isinstance(action, Declare) and melds.window(game.rules, table, seat):
+        return tuple(announce(game.rules, table, seat, action.melds))
+    return _with_waiting_claims(game, table, phase.decide(table, seat, action))
+
+
+def _with_waiting_claims(game: Game, table: Table, events: Events) -> Events:
+    """Judge the claims that waited for combinations, right after the announcements (4.5)."""
+    if not table.waiting:
+        return events
+    after = table
+    for event in events:
+        after = evolve(after, event)
+    if not after.window_closed:
+        return events
+    first = next(seat for seat in around(table.order, table.next_leader) if seat in table.waiting)
+    return (*events, Claimed(claims.judge(game.rules, after, first)))
+
+
+def _advance(game: Game, events: list[Event], table: Table) -> Step:
+    """Make the forced steps: begin phases, claim by itself, open and count a finished hand."""
+    while not table.over:
+        phase = phase_at_work(game, table)
+        forced: Events = ()
+        verdict = None if table.verdict is not None else claims.automatic(game.rules, table)
+        if verdict is not None:
+            forced = (Claimed(verdict),)
+        elif phase is None:
+            forced = (*_opened(table), DealScored(game.variant.settle(table, game.rules)))
+        elif phase.key != table.phase:
+            forced = (PhaseBegan(phase.key), *phase.begin(table))
+        if not forced:
+            break
+        for event in forced:
+            table = evolve(table, event)
+        events.extend(forced)
+    return Step(tuple(events), table)
+
+
+def _opened(table: Table) -> Events:
+    """Show what is still hidden, if anything is."""
+    if not any(len(pile) for pile in (*table.hands, *table.discards, table.monte, table.stock)):
+        return ()
+    discards = tuple(_known(pile) for pile in table.discards)
+    return (CardsOpened(Layout(table.hands, table.monte, table.stock), discards),)
+
+
+def _known(pile: Pile) -> tuple[Card, ...]:
+    assert isinstance(pile, tuple)
+    return pile
+
+
+def _refuse_lay_down(game: Game, table: Table, phase: Phase, seat: Seat) -> Reason | None:
+    rules = game.rules
+    if rules.lay_down == "off":
+        return Reason.LAY_DOWN_OFF
+    closed = rules.buongioco == "none" or rules.accuse_open == "own_turn" or table.window_closed
+    if phase.key != "tricks" or not closed:
+        return Reason.LAY_DOWN_TOO_EARLY
+    return None if lay_down.certain_for(table, seat) else Reason.LAY_DOWN_NOT_CERTAIN
+
+
+def _legal(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
+    phase = phase_at_work(game, table)
+    if phase is None:
+        return
+    if seat in phase.actors(table):
+        yield from phase.legal(table, seat)
+        if refuse(game, table, seat, LayDown()) is None:
+            yield LayDown()
+    yield from _free(game, table, seat)
+
+
+def _free(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
+    if melds.window(game.rules, table, seat):
+        yield from (Declare(some) for some in melds.choices(melds.undeclared(table, seat)))
+    if refuse(game, table, seat, Claim()) is None:
+        yield Claim()

@@ -1,0 +1,82 @@
+"""Combinations: which a hand holds, which may be declared, and when (rules.md 4.4-4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit, in_order
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Meld
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.seats import Seat
+
+
+def held(hand: Iterable[Card]) -> tuple[Meld, ...]:
+    """Return every combination in a hand: sets of threes, twos, aces, then Napoletane by suit.
+
+    >>> from tressette_desktop.engine.cards import cards
+    >>> [str(meld) for meld in held(cards("3c 2c Ac 2d 2s 2b"))]
+    ['42', 'Nc']
+    """
+    hand = set(hand)
+    found = []
+    for rank in TRESSETTE_RANKS:
+        missing = [suit for suit in Suit if not any(each.rank is rank and each.suit is suit for each in hand)]
+        if len(missing) <= 1:
+            found.append(Meld(rank=rank, missing=missing[0] if missing else None))
+    found += [meld for meld in map(Meld.napoletana, Suit) if hand.issuperset(meld.cards)]
+    return tuple(found)
+
+
+def implied(declared: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Return the further combinations that the cards of more than two declared ones show (option accuse_implied)."""
+    declared = tuple(declared)
+    if len(declared) <= 2:
+        return ()
+    shown = {card for meld in declared for card in meld.cards}
+    return tuple(meld for meld in held(shown) if meld not in declared)
+
+
+def dealt(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that a seat was dealt, as far as its hand is known: those left and those played."""
+    return in_order(table.hand(seat) + table.played(seat))
+
+
+def undeclared(table: Table, seat: Seat) -> tuple[Meld, ...]:
+    """Return what a seat could still declare."""
+    declared = {each.meld for each in table.melds if each.seat == seat}
+    return tuple(meld for meld in held(dealt(table, seat)) if meld not in declared)
+
+
+def window(options: Options, table: Table, seat: Seat) -> bool:
+    """Whether a seat may declare on its own account now: the two early forms of option accuse_open (4.5)."""
+    if options.buongioco in ("none", "forced") or table.tricks or table.window_closed:
+        return False
+    if options.accuse_open == "own_turn":
+        turn = table.trick.turn if table.trick is not None else table.leader
+        return seat == turn
+    if options.accuse_open == "after_own_card":
+        return table.trick is not None and table.trick.card_of(seat) is not None
+    return False
+
+
+def refuse(table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
+    """Say why these combinations cannot be declared together, or None; only true ones can (4.6)."""
+    possible = undeclared(table, seat)
+    if not melds:
+        return Reason.COMBINATION_NONE
+    if len(set(melds)) < len(melds) or any(each.seat == seat and each.meld in melds for each in table.melds):
+        return Reason.COMBINATION_TWICE
+    return None if all(meld in possible for meld in melds) else Reason.COMBINATION_NOT_HELD
+
+
+def choices(possible: tuple[Meld, ...]) -> tuple[tuple[Meld, ...], ...]:
+    """Return every non-empty choice among combinations, the whole of them first."""
+    return tuple(some for size in range(len(possible), 0, -1) for some in combinations(possible, size))
+
+
+def points(options: Options, meld: Meld) -> int:
+    """Return what a declared combination adds to the score, in points: nothing where it is only told (4.4)."""
+    return meld.points if options.buongioco == "accusa" else 0

@@ -1,0 +1,105 @@
+"""The options of the game (rules.md section 15), declared once with their type, values and default.
+
+>>> Options(target=31).text(), Options.parse("target=31 claims=auto").claims
+('target=31', 'auto')
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal
+
+from tressette_desktop.engine.errors import OptionError
+
+
+def _option(default: Any, *others: Any, group: str) -> Any:
+    """Declare an option: its default, its other values, and the group that it is shown in."""
+    return field(default=default, metadata={"choices": (default, *others), "group": group})
+
+
+@dataclass(frozen=True)
+class Options:
+    """The settings of one game. A value that is not listed is refused with :class:`OptionError`."""
+
+    first_lead: Literal["eldest", "four_of_coins"] = _option("eldest", "four_of_coins", group="table")
+    redeal: Literal["off", "under_one_point", "no_honours"] = _option(
+        "off", "under_one_point", "no_honours", group="table"
+    )
+    review: Literal["last_trick", "own_pile", "none"] = _option("last_trick", "own_pile", "none", group="table")
+    undo: Literal["bots_only", "true", "false"] = _option("bots_only", "true", "false", group="table")
+    french_map: Literal["source", "fitres"] = _option("source", "fitres", group="table")
+
+    buongioco: Literal["accusa", "none", "allowed", "forced"] = _option(
+        "accusa", "none", "allowed", "forced", group="combinations"
+    )
+    accuse_open: Literal["after_trick_1", "after_own_card", "own_turn"] = _option(
+        "after_trick_1", "after_own_card", "own_turn", group="combinations"
+    )
+    accuse_implied: bool = _option(False, True, group="combinations")
+
+    game: Literal["points", "hands", "single"] = _option("points", "hands", "single", group="game end")
+    hands: int = _option(4, 8, 12, 16, group="game end")
+    hands_tie: Literal["continue", "draw"] = _option("continue", "draw", group="game end")
+    target: int = _option(21, 11, 28, 31, 35, 41, 42, 51, 77, group="game end")
+    claims: Literal["manual", "auto", "off"] = _option("manual", "auto", "off", group="game end")
+    show_running_count: bool = _option(False, True, group="game end")
+    both_over: Literal["higher_total", "first_in_time", "last_trick_side"] = _option(
+        "higher_total", "first_in_time", "last_trick_side", group="game end"
+    )
+    session: Literal["single", "first_to_N_games"] = _option("single", "first_to_N_games", group="game end")
+    session_games: int = _option(3, 2, 4, 5, 7, group="game end")
+
+    special: Literal["classic", "none"] = _option("classic", "none", group="special wins")
+    stramazzo_strict: bool = _option(False, True, group="special wins")
+    stramazzone_needs_enemy_trick: bool = _option(False, True, group="special wins")
+    lay_down: Literal["validated", "off"] = _option("validated", "off", group="special wins")
+
+    code: Literal["classic", "none"] = _option("classic", "none", group="signals")
+    striscio: bool = _option(True, False, group="signals")
+    striscio_strict: bool = _option(False, True, group="signals")
+    signals_truth: Literal["enforced", "free"] = _option("enforced", "free", group="signals")
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if value not in each.metadata["choices"]:
+                raise OptionError(f"{each.name}: there is no value {value!r}")
+
+    @classmethod
+    def parse(cls, text: str, base: Options | None = None) -> Options:
+        """Read ``key=value`` pairs separated by blanks over a base (the defaults)."""
+        known = {each.name: each.metadata["choices"] for each in fields(cls)}
+        changes: dict[str, Any] = {}
+        for pair in text.split():
+            key, _, word = pair.partition("=")
+            if key not in known:
+                raise OptionError(f"there is no option {key!r}")
+            values = {_word(value): value for value in known[key]}
+            if word not in values:
+                raise OptionError(f"{key}: there is no value {word!r}")
+            changes[key] = values[word]
+        return replace(base or cls(), **changes)
+
+    def text(self, base: Options | None = None) -> str:
+        """Write what differs from a base (the defaults) as ``key=value`` pairs, in the order declared here."""
+        base = base or Options()
+        values = ((each.name, getattr(self, each.name)) for each in fields(self))
+        return " ".join(f"{name}={_word(value)}" for name, value in values if value != getattr(base, name))
+
+
+def choices(key: str) -> tuple[Any, ...]:
+    """Return the values of an option, the default first."""
+    found: tuple[Any, ...] = next(each for each in fields(Options) if each.name == key).metadata["choices"]
+    return found
+
+
+def settled(options: Options) -> Options:
+    """Return the options with what they force upon one another (rules.md section 15, "forced without a word")."""
+    if options.game == "points":
+        return options
+    options = replace(options, claims="off", special="none")
+    return replace(options, buongioco="none") if options.game == "single" else options
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,1 @@
+"""The phases that hands are made of, one module each."""

@@ -1,0 +1,85 @@
+"""Playing the tricks (rules.md 3.1, 3.2, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tressette_desktop.engine.cards import Card, of_suit
+from tressette_desktop.engine.core.actions import Action, PlayCard
+from tressette_desktop.engine.core.events import CardPlayed, Event, Said, TrickTaken
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules import signals
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.phase import Events
+from tressette_desktop.engine.seats import Seat
+
+
+def playable(hand: tuple[Card, ...], led: Card | None) -> tuple[Card, ...]:
+    """Return the cards of a hand that may be played: any when leading, else the suit led if there is one.
+
+    >>> from tressette_desktop.engine.cards import card, cards
+    >>> playable(cards("3c 7c Ad"), card("4c"))
+    (card('3c'), card('7c'))
+    """
+    return hand if led is None else of_suit(hand, led.suit) or hand
+
+
+def winning(played: tuple[Card, ...]) -> int:
+    """Return which of the cards of a trick, counted in playing order, wins it: the highest of the suit led."""
+    best = 0
+    for at, card in enumerate(played):
+        if card.beats(played[best]):
+            best = at
+    return best
+
+
+@dataclass(frozen=True)
+class Tricks:
+    """The tricks of a hand, from the first lead to the last card."""
+
+    options: Options
+    key = "tricks"
+
+    def open(self, table: Table) -> bool:
+        return table.trick is not None or len(table.hands[table.order[0]]) > 0
+
+    def begin(self, table: Table) -> Events:
+        return ()
+
+    def actors(self, table: Table) -> tuple[Seat, ...]:
+        return (table.next_leader if table.trick is None else table.trick.turn,)
+
+    def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, PlayCard):
+            return Reason.NOT_NOW
+        hand, card, trick = table.hand(seat), action.card, table.trick
+        if card not in hand:
+            return Reason.CARD_NOT_HELD
+        if trick is not None:
+            led = trick.cards[0].suit
+            if card.suit is not led and any(each.suit is led for each in hand):
+                return Reason.MUST_FOLLOW
+            return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
+        return None if action.word is None else signals.refuse(self.options, action.word, hand, card)
+
+    def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
+        hand = table.hand(seat)
+        if table.trick is not None:
+            yield from (PlayCard(card) for card in playable(hand, table.trick.cards[0]))
+            return
+        for card in hand:
+            yield PlayCard(card)
+            yield from (PlayCard(card, word) for word in signals.offered(self.options, hand, card))
+
+    def decide(self, table: Table, seat: Seat, action: Action) -> Events:
+        assert isinstance(action, PlayCard)
+        events: list[Event] = []
+        if action.word is not None:
+            events.append(Said(seat, action.word, action.card))
+        events.append(CardPlayed(seat, action.card))
+        trick = table.trick
+        if trick is not None and len(trick.cards) == len(trick.seats) - 1:
+            events.append(TrickTaken(trick.seats[winning((*trick.cards, action.card))]))
+        return tuple(events)

@@ -1,0 +1,204 @@
+"""Counting a hand (rules.md 3.3-3.5, 4.7-4.11). Everything is in thirds until :func:`points` drops the remainder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tressette_desktop.engine.cards import DECK
+from tressette_desktop.engine.core.table import Declared, Table
+from tressette_desktop.engine.core.terms import DealScore, Special
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.seats import Seat, Sides, side_of
+
+LAST_TRICK: Final = 3
+"""What the last trick is worth, in thirds (3.4)."""
+
+
+def points(thirds: int) -> int:
+    """Return whole points: the remainder is dropped, once a hand for each side (3.5).
+
+    >>> points(17), points(18)
+    (5, 6)
+    """
+    return thirds // 3
+
+
+def card_thirds(table: Table) -> tuple[int, ...]:
+    """Return the thirds of the cards in each seat's completed tricks, those of a lay-down included, by seat."""
+    won = [0] * len(table.hands)
+    for trick in table.tricks:
+        assert trick.winner is not None
+        won[trick.winner] += sum(card.thirds for card in trick.cards)
+    if table.laid is not None:
+        won[table.laid[0]] += sum(card.thirds for card in DECK) - sum(won)
+    return tuple(won)
+
+
+def tricks_won(table: Table) -> tuple[int, ...]:
+    """Return how many tricks each seat has won; who lays down wins all that are left."""
+    won = [0] * len(table.hands)
+    for trick in table.tricks:
+        assert trick.winner is not None
+        won[trick.winner] += 1
+    if table.laid is not None:
+        seat, cards = table.laid
+        won[seat] += len(cards)
+    return tuple(won)
+
+
+def last_winner(table: Table) -> Seat | None:
+    """Return who won the last trick of a finished hand; None when a claim stopped it."""
+    if table.verdict is not None:
+        return None
+    return table.laid[0] if table.laid is not None else table.tricks[-1].winner
+
+
+def by_side(sides: Sides, values: Sequence[int]) -> tuple[int, ...]:
+    """Add up, for each side, what its seats have."""
+    return tuple(sum(values[seat] for seat in side) for side in sides)
+
+
+def meld_points(sides: Sides, melds: Iterable[Declared]) -> tuple[int, ...]:
+    """Return the points of declared combinations, by side."""
+    scored = [0] * len(sides)
+    for each in melds:
+        scored[side_of(sides, each.seat)] += each.points
+    return tuple(scored)
+
+
+def special_win(
+    sides: Sides, tricks: Sequence[int], thirds: Sequence[int], options: Options
+) -> tuple[Special, int] | None:
+    """Return the special win of a hand and the side that made it, or None (4.11).
+
+    ``tricks`` and ``thirds`` are by seat, without the last-trick bonus. Several at once: the one worth most games.
+    """
+    total_tricks, limit = sum(tricks), 1 if options.stramazzo_strict else 3
+    found: list[tuple[Special, int]] = []
+    side_tricks, side_thirds = by_side(sides, tricks), by_side(sides, thirds)
+    for side, seats in enumerate(sides):
+        others_thirds = sum(side_thirds) - side_thirds[side]
+        if side_tricks[side] == total_tricks:
+            found.append((Special.CAPPOTTO, side))
+        elif others_thirds < limit:
+            found.append((Special.STRAMAZZO, side))
+        for seat in seats:
+            if tricks[seat] == total_tricks:
+                found.append((Special.CAPPOTTONE, side))
+            elif sum(thirds) - thirds[seat] < limit and (
+                not options.stramazzone_needs_enemy_trick or side_tricks[side] < total_tricks
+            ):
+                found.append((Special.STRAMAZZONE, side))
+    return max(found, key=lambda each: each[0].value, default=None)
+
+
+def higher_total(totals: Sequence[int], target: int) -> int | None:
+    """Return the side whose total wins the game: alone over the target, or the higher of both; else None (4.10)."""
+    best = max(totals)
+    return totals.index(best) if best >= target and list(totals).count(best) == 1 else None
+
+
+def first_in_time(before: Sequence[int], timeline: Iterable[tuple[int, str, int]], target: int) -> int | None:
+    """Return the side that reached the target first, replaying the hand, or None (4.10).
+
+    ``timeline`` has ``(side, "accusa", points)`` and ``(side, "trick", thirds)`` in order; thirds are floored
+    cumulatively.
+    """
+    scored, thirds = list(before), [0] * len(before)
+    for side, kind, amount in timeline:
+        if kind == "accusa":
+            scored[side] += amount
+        else:
+            thirds[side] += amount
+        if scored[side] + points(thirds[side]) >= target:
+            return side
+    return None
+
+
+def timeline(table: Table, sides: Sides) -> tuple[tuple[int, str, int], ...]:
+    """Return the hand as :func:`first_in_time` replays it; the last trick's bonus is in its thirds."""
+    happened: list[tuple[int, str, int]] = []
+    for number, trick in enumerate((*table.tricks, None)):
+        happened += [
+            (side_of(sides, each.seat), "accusa", each.points) for each in table.melds if each.tricks == number
+        ]
+        if trick is not None and trick.winner is not None:
+            bonus = LAST_TRICK if number == len(table.tricks) - 1 and table.laid is None else 0
+            thirds = sum(card.thirds for card in trick.cards) + bonus
+            happened.append((side_of(sides, trick.winner), "trick", thirds))
+    if table.laid is not None:
+        rest = sum(card_thirds(table)) - sum(card.thirds for trick in table.tricks for card in trick.cards)
+        happened.append((side_of(sides, table.laid[0]), "trick", rest + LAST_TRICK))
+    return tuple(happened)
+
+
+def hands_winner(played: int, totals: Sequence[int], options: Options) -> tuple[int, ...] | None:
+    """Return the sides that win a game of a fixed number of hands (both: a draw), or None to play on (4.8)."""
+    if played < options.hands:
+        return None
+    best = max(totals)
+    sides = tuple(side for side, total in enumerate(totals) if total == best)
+    if len(sides) == 1 or options.hands_tie == "draw":
+        return sides
+    return None
+
+
+def settle(table: Table, options: Options) -> DealScore:
+    """Count a finished hand of two sides and say whether it ends the game, in the order of rules.md 3.9."""
+    sides = table.sides
+    assert sides is not None
+    thirds, melds = by_side(sides, card_thirds(table)), meld_points(sides, table.melds)
+    last = last_winner(table)
+    last_side = None if last is None else side_of(sides, last)
+    scored = tuple(points(each + (LAST_TRICK if side == last_side else 0)) for side, each in enumerate(thirds))
+    gains = [scored[side] + melds[side] for side in range(len(sides))]
+    totals = tuple(
+        total + (gains[side_of(sides, seat)] if seat in table.order else 0) for seat, total in enumerate(table.totals)
+    )
+    special = None
+    if table.verdict is None and options.special == "classic":
+        special = special_win(sides, tricks_won(table), card_thirds(table), options)
+    winners = _winners(table, options, sides, totals, special, last_side)
+    return DealScore(
+        sides=sides,
+        thirds=thirds,
+        last_trick=last_side,
+        points=scored,
+        melds=melds,
+        totals=totals,
+        special=special[0] if special else None,
+        verdict=table.verdict,
+        winners=tuple(sorted(seat for side in winners for seat in sides[side])),
+        games=special[0].value if special else int(len(winners) == 1),
+    )
+
+
+def _winners(
+    table: Table,
+    options: Options,
+    sides: Sides,
+    totals: tuple[int, ...],
+    special: tuple[Special, int] | None,
+    last_side: int | None,
+) -> tuple[int, ...]:
+    """Return the sides that win the game with this hand; none: play on, all: a draw."""
+    of_sides = tuple(totals[side[0]] for side in sides)
+    if table.verdict is not None:
+        claiming = side_of(sides, table.verdict.seat)
+        return (claiming,) if table.verdict.correct else tuple(s for s in range(len(sides)) if s != claiming)
+    if special is not None:
+        return (special[1],)
+    if options.game == "hands":
+        return hands_winner(table.number, of_sides, options) or ()
+    if options.game == "single":
+        return (of_sides.index(max(of_sides)),)
+    over = [side for side, total in enumerate(of_sides) if total >= options.target]
+    winner: int | None
+    if len(over) > 1 and options.both_over == "first_in_time":
+        winner = first_in_time([table.totals[side[0]] for side in sides], timeline(table, sides), options.target)
+    elif len(over) > 1 and options.both_over == "last_trick_side":
+        winner = last_side
+    else:
+        winner = higher_total(of_sides, options.target)
+    return () if winner is None else (winner,)

@@ -1,0 +1,36 @@
+"""Tressette for four in fixed pairs (rules.md section 4): ten cards each, combinations, tricks, up to 21."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tressette_desktop.engine.rules.deal import DealPlan
+from tressette_desktop.engine.rules.game import Variant
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.phase import Phase
+from tressette_desktop.engine.rules.phases.declaring import Declaring
+from tressette_desktop.engine.rules.phases.redeal import Redeal
+from tressette_desktop.engine.rules.phases.tricks import Tricks
+from tressette_desktop.engine.rules.scoring import settle
+from tressette_desktop.engine.seats import PAIRS
+
+
+def _phases(options: Options) -> tuple[Phase, ...]:
+    return Redeal(options), Declaring(options), Tricks(options)
+
+
+CLASSIC: Final = Variant(
+    key="classic",
+    seats=4,
+    deal=DealPlan(packets=(5, 5)),
+    sides=PAIRS,
+    phases=_phases,
+    settle=settle,
+    offers=(
+        *("target", "game", "hands", "hands_tie", "claims", "both_over", "session", "session_games"),
+        *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
+        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "lay_down"),
+        *("code", "striscio", "striscio_strict", "signals_truth"),
+        *("first_lead", "redeal", "review", "undo", "french_map"),
+    ),
+)
