@@ -46,7 +46,8 @@ print("%d.%d" % v[:2])' 2>/dev/null) && break
     # An environment knows its place and its Python: a moved checkout or a new Python makes a new one.
     home="$root $version"
     [ "$(cat "$root/.venv/home" 2>/dev/null)" = "$home" ] && return
-    "$candidate" -c 'import ensurepip' 2>/dev/null || packages "python$version-venv"
+    # One question for the whole machine: who has not this package seldom has the others.
+    "$candidate" -c 'import ensurepip' 2>/dev/null || packages "python$version-venv" $qt_packages
     "$candidate" -m venv --clear "$root/.venv"
     echo "$home" >"$root/.venv/home"
 }

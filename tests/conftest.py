@@ -1,19 +1,26 @@
-"""What holds for every test: no screen, folders of its own, no word of warning from Qt, and a tidy table afterwards."""
+"""What holds for every test: no screen, folders of its own, no warning from Qt, no skipping, nothing left behind."""
 
 import multiprocessing
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 # Before Qt is loaded: no test opens a window on the screen of the person who runs it.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LANG"] = "C.UTF-8"
 
+import hypothesis
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
+
+# The same examples every time, on a machine of any speed: a red test is then the fault of the change before it.
+hypothesis.settings.register_profile(
+    "steady", derandomize=True, deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("steady")
 
 QUIET = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
 
@@ -52,13 +59,15 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
         ("XDG_DATA_HOME", "data"),
         ("XDG_STATE_HOME", "state"),
         ("XDG_CACHE_HOME", "cache"),
+        ("XDG_RUNTIME_DIR", "run"),
     ):
         monkeypatch.setenv(variable, str(home / folder))
+    (home / "run").mkdir(mode=0o700)
     return home
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     """Let Qt's warnings fail a test while it is taken down too: pytest-qt listens only until its end."""
     harmless = [re.compile(pattern) for pattern in item.config.getini("qt_log_ignore")]
     said: list[str] = []
@@ -76,7 +85,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that is skipped has shown nothing, so it counts as failed."""
     report = yield
     if report.skipped:
