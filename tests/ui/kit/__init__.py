@@ -1,0 +1,1 @@
+"""Colours, fonts, icons, cards, felt, settings and controls."""

@@ -1,0 +1,1 @@
+"""The pages before and beside the table."""

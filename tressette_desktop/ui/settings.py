@@ -1,0 +1,203 @@
+"""What a player has chosen once and for all: a declared table of settings, kept in one small file.
+
+A change is written at once, to a temporary file that then takes the old one's name. Keys that this version does not
+know are kept. A file that cannot be read, or that a newer version wrote, is left alone: the game runs with the
+defaults, changes last until it is closed, and `Store.complaint` says so in one sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from .theme import FeltKey
+
+
+class ThemeChoice(StrEnum):
+    """The theme to wear, or the one the system asks for."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Language(StrEnum):
+    """The language of the words, or the one the system speaks."""
+
+    SYSTEM = "system"
+    ITALIAN = "it"
+    ENGLISH = "en"
+
+
+class Speed(StrEnum):
+    """How fast cards move; with ``NONE`` they do not move at all."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    NONE = "none"
+
+
+Raw = dict[str, Any]
+"""The file as it was read: what a key holds is only known once it is checked."""
+Migration = Callable[[Raw], Raw]
+
+
+Rule = dict[str, Any]
+"""What makes a value good: ``read`` turns what a file holds into a value, or raises ValueError."""
+
+
+def _one_of(kind: type[StrEnum]) -> Rule:
+    return {"read": kind}
+
+
+def _within(kind: type[int] | type[float], low: float, high: float) -> Rule:
+    def read(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            raise ValueError(value)
+        return kind(value)
+
+    return {"read": read, "limits": (low, high)}
+
+
+def _flag() -> Rule:
+    def read(value: object) -> bool:
+        if not isinstance(value, bool):
+            raise ValueError(value)
+        return value
+
+    return {"read": read}
+
+
+def _text(longest: int) -> Rule:
+    def read(value: object) -> str:
+        if not isinstance(value, str) or len(value) > longest:
+            raise ValueError(value)
+        return value
+
+    return {"read": read}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default and the rule for its values."""
+
+    theme: ThemeChoice = field(default=ThemeChoice.SYSTEM, metadata=_one_of(ThemeChoice))
+    felt: FeltKey = field(default=FeltKey.PRATO, metadata=_one_of(FeltKey))
+    language: Language = field(default=Language.SYSTEM, metadata=_one_of(Language))
+    text_scale: float = field(default=1.0, metadata=_within(float, 1.0, 2.0))
+    card_size: float = field(default=1.0, metadata=_within(float, 0.85, 1.12))
+    big_targets: bool = field(default=False, metadata=_flag())
+    less_motion: bool = field(default=False, metadata=_flag())
+    speed: Speed = field(default=Speed.NORMAL, metadata=_one_of(Speed))
+    trick_pause: int = field(default=1200, metadata=_within(int, 600, 4000))
+    """How long a finished trick lies on the table, in milliseconds."""
+    confirm_card: bool = field(default=False, metadata=_flag())
+    """Whether a card is played only by the second press."""
+    player_name: str = field(default="", metadata=_text(24))
+    window_width: int = field(default=1280, metadata=_within(int, 900, 16000))
+    window_height: int = field(default=800, metadata=_within(int, 600, 16000))
+    maximised: bool = field(default=False, metadata=_flag())
+
+
+RULES: dict[str, Rule] = {entry.name: dict(entry.metadata) for entry in fields(Settings)}
+"""The rule of each setting by its key."""
+
+
+def limits(key: str) -> tuple[float, float]:
+    """Lowest and highest value of a number among the settings.
+
+    >>> limits("trick_pause")
+    (600, 4000)
+    """
+    low, high = RULES[key]["limits"]
+    return low, high
+
+
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The n-th turns the keys of version n into those of version n + 1."""
+
+
+class Store:
+    """The settings of one file: read once, written at every change."""
+
+    def __init__(self, file: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        self._file = file
+        self._version = len(migrations) + 1
+        self._raw: Raw = {}
+        self._frozen = False
+        self.complaint = ""
+        """One sentence for the player about what went wrong last, empty if nothing did."""
+        self.values = self._read(migrations)
+
+    def change(self, **changes: object) -> Settings:
+        """Take these values, write them down, and return all settings; a value that breaks its rule is a ValueError."""
+        good: Raw = {key: RULES[key]["read"](value) for key, value in changes.items()}
+        self.values = replace(self.values, **good)
+        self._raw |= {"version": self._version} | changes
+        if not self._frozen:
+            self._write()
+        return self.values
+
+    def _read(self, migrations: Sequence[Migration]) -> Settings:
+        try:
+            raw = json.loads(self._file.read_text(encoding="utf-8"))
+            version = raw.get("version", 1)
+            known = 1 <= version <= self._version
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValueError, AttributeError, TypeError):
+            return self._freeze(
+                QCoreApplication.translate(
+                    "Settings",
+                    "The preferences in {file} cannot be read. The file was left as it is; defaults are used.",
+                )
+            )
+        if not known:
+            return self._freeze(
+                QCoreApplication.translate(
+                    "Settings", "The preferences in {file} belong to a newer version. They were left as they are."
+                )
+            )
+        for migrate in migrations[version - 1 :]:
+            raw = migrate(raw)
+        self._raw = raw
+        return self._check(raw)
+
+    def _check(self, raw: Raw) -> Settings:
+        """The good values of a file; a bad one gives way to its default, but stays in the file."""
+        good: Raw = {}
+        for key in RULES.keys() & raw.keys():
+            try:
+                good[key] = RULES[key]["read"](raw[key])
+            except ValueError:
+                said = QCoreApplication.translate("Settings", "Preference {key}: {value} means nothing here.")
+                self.complaint = said.format(key=key, value=json.dumps(raw[key]))
+        return Settings(**good)
+
+    def _freeze(self, sentence: str) -> Settings:
+        self._frozen = True
+        self.complaint = sentence.format(file=self._file)
+        return Settings()
+
+    def _write(self) -> None:
+        fresh = self._file.with_suffix(".new")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with fresh.open("w", encoding="utf-8") as stream:
+                json.dump(self._raw, stream, ensure_ascii=False, indent=1)
+                stream.flush()
+                os.fsync(stream.fileno())
+            fresh.replace(self._file)
+            self.complaint = ""
+        except OSError as problem:
+            said = QCoreApplication.translate("Settings", "The preferences could not be saved: {reason}.")
+            self.complaint = said.format(reason=problem.strerror or problem)
