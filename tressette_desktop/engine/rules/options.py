@@ -81,9 +81,9 @@ class Options:
         return replace(base or cls(), **changes)
 
     def text(self, base: Options | None = None) -> str:
-        """Write what differs from a base (the defaults) as ``key=value`` pairs, in the order declared here."""
+        """Write what differs from a base (the defaults) as ``key=value`` pairs, sorted by key."""
         base = base or Options()
-        values = ((each.name, getattr(self, each.name)) for each in fields(self))
+        values = sorted((each.name, getattr(self, each.name)) for each in fields(self))
         return " ".join(f"{name}={_word(value)}" for name, value in values if value != getattr(base, name))
 
 

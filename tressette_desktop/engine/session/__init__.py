@@ -1,0 +1,1 @@
+"""One match being played: who is asked, what was decided, and what everybody sees of it."""

@@ -1,0 +1,248 @@
+"""The session: the one place that holds the truth while a match is played.
+
+It deals, takes decisions, keeps the record (before anybody sees what came of a decision) and tells its watchers, each
+of whom sees what his seat may see. It waits for nobody and knows no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.actions import Action, Claim, LayDown
+from tressette_desktop.engine.core.events import Event, redact
+from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.table import Layout, Table
+from tressette_desktop.engine.core.view import PlayerView, project
+from tressette_desktop.engine.errors import IllegalAction, Reason
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules.game import Step
+from tressette_desktop.engine.rules.phase import LegalActions
+from tressette_desktop.engine.seats import Seat, around
+
+Shuffler = Callable[[], tuple[Card, ...]]
+"""Where the cards come from: a whole pack in a new order at every call, top card first."""
+
+Decision = tuple[Seat, Action]
+
+
+class Log(Protocol):
+    """Where a match is written down. Each call returns when the line is safe, and raises OSError when it is not."""
+
+    def deal(self, match: Match, layout: Layout) -> None: ...
+
+    def decide(self, seat: Seat, action: Action) -> None: ...
+
+    def undo(self, seat: Seat) -> None: ...
+
+    def scored(self, match: Match, table: Table) -> None:
+        """Write how a hand of this match ended: a check on the decisions, which are safe already."""
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One event as a seat saw it, and the table as it saw it then."""
+
+    event: Event
+    table: Table
+
+
+class Watcher(Protocol):
+    """Somebody who follows a match from one seat, or from none."""
+
+    def stepped(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
+        """Something happened that this seat sees."""
+
+    def rewound(self, view: PlayerView) -> None:
+        """Decisions were taken back: only the view counts, whatever was shown before."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand as it is written down: the cards as dealt, and what was decided since."""
+
+    layout: Layout
+    decisions: tuple[Decision, ...] = ()
+
+
+class Session:
+    """A match being played, from any point of it on.
+
+    ``persons`` are the seats of people; all others are played by bots. ``revision`` grows with every change, and a
+    decision made upon an older one is refused as stale, so that no double click and no late bot is obeyed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        persons: frozenset[Seat],
+        shuffler: Shuffler,
+        log: Log,
+        hand: Hand | None = None,
+        helped: bool = False,
+    ) -> None:
+        self.match = match
+        self.persons = persons
+        self.helped = helped
+        self.revision = 0
+        self._shuffler = shuffler
+        self._log = log
+        self._hand = hand
+        self._events: tuple[Event, ...] = ()
+        self._table: Table | None = None
+        self._watchers: dict[Watcher, Seat | None] = {}
+        if hand is not None:
+            self._replay(hand)
+
+    @property
+    def table(self) -> Table:
+        """The truth about the running or last hand; LookupError before the first deal."""
+        if self._table is None:
+            raise LookupError("no hand has been dealt yet")
+        return self._table
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; empty when a hand is over or none was dealt."""
+        return () if self._table is None else rules.awaited(self.match.game, self._table)
+
+    @property
+    def due(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return not self.match.over and (self._table is None or self._table.over)
+
+    def view(self, seat: Seat | None) -> PlayerView:
+        """What a seat, or a spectator, sees."""
+        history = tuple(event for event in (redact(each, seat) for each in self._events) if event is not None)
+        return self._view(seat, history)
+
+    def legal(self, seat: Seat) -> LegalActions:
+        """What a seat may do now, in its turn or out of it."""
+        return rules.legal(self.match.game, self.table, seat)
+
+    def free(self, seat: Seat) -> LegalActions:
+        """What a seat may do now although nobody waits for it."""
+        return rules.free(self.match.game, self.table, seat)
+
+    def refuse(self, seat: Seat, action: Action) -> Reason | None:
+        """Why a seat may not do this now, or None."""
+        return rules.refuse(self.match.game, self.table, seat, action)
+
+    def bystanders(self) -> tuple[Seat, ...]:
+        """The bots that are asked now whether they claim, in order: after a trick but the last, and after combinations.
+
+        A person claims whenever he likes; a bot thinks of it then (rules.md 18.1).
+        """
+        table = self._table
+        if table is None or table.over or table.phase != "tricks" or table.trick is not None or not table.tricks:
+            return ()
+        asked = (seat for seat in around(table.order, table.next_leader) if seat not in self.persons)
+        return tuple(seat for seat in asked if self.refuse(seat, Claim()) is None)
+
+    def deal(self) -> None:
+        """Deal the next hand. Raises :class:`IllegalAction` when a hand is running or the match is over."""
+        if not self.due:
+            raise IllegalAction(Reason.NOT_NOW, "deal")
+        layout = self.match.layout(self._shuffler())
+        self._log.deal(self.match, layout)
+        self._hand = Hand(layout)
+        self._events = ()
+        self._table = None
+        self._take(self.match.deal(layout))
+
+    def submit(self, seat: Seat, action: Action, *, revision: int) -> None:
+        """Take a decision: judge it, write it down, then let everybody see what follows.
+
+        Raises :class:`IllegalAction` and changes nothing when it is refused or stale.
+        """
+        if revision != self.revision:
+            raise IllegalAction(Reason.STALE, action)
+        step = rules.apply(self.match.game, self.table, seat, action)
+        assert self._hand is not None
+        self._log.decide(seat, action)
+        self._hand = Hand(self._hand.layout, (*self._hand.decisions, (seat, action)))
+        self._take(step)
+
+    def may_undo(self, seat: Seat) -> Reason | None:
+        """Say why a person may not take back his latest decision, or None (rules.md 3.8)."""
+        allowed = self.match.game.rules.undo
+        if seat not in self.persons or allowed == "false" or (allowed == "bots_only" and len(self.persons) > 1):
+            return Reason.UNDO_OFF
+        return Reason.NOTHING_TO_UNDO if self._latest(seat) is None else None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a person's latest decision of the running hand, and all that followed."""
+        reason = self.may_undo(seat)
+        if reason is not None:
+            raise IllegalAction(reason, "undo")
+        hand, at = self._hand, self._latest(seat)
+        assert hand is not None and at is not None
+        self._log.undo(seat)
+        self.helped = True
+        self._hand = Hand(hand.layout, hand.decisions[:at])
+        self._replay(self._hand)
+        self.revision += 1
+        for watcher, from_seat in tuple(self._watchers.items()):
+            watcher.rewound(self.view(from_seat))
+
+    def watch(self, watcher: Watcher, seat: Seat | None) -> None:
+        """Let somebody follow from a seat (None: a spectator); a watcher that moves is told the new seat only."""
+        self._watchers[watcher] = seat
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let a watcher go."""
+        self._watchers.pop(watcher, None)
+
+    def _take(self, step: Step) -> None:
+        before = self._table
+        self._events += step.events
+        self._table = step.table
+        self.revision += 1
+        played = self.match
+        if step.table.over:
+            self.match = played.after(step.table)
+        for watcher, seat in tuple(self._watchers.items()):
+            beats = self._beats(before, step.events, seat)
+            if beats:
+                watcher.stepped(beats, self.view(seat))
+        if step.table.score is not None:
+            self._log.scored(played, step.table)
+
+    def _beats(self, before: Table | None, events: tuple[Event, ...], seat: Seat | None) -> tuple[Beat, ...]:
+        table = None if before is None else project(before, seat)
+        beats = []
+        for event in events:
+            seen = redact(event, seat)
+            if seen is not None:
+                table = evolve(table, seen)
+                beats.append(Beat(seen, table))
+        return tuple(beats)
+
+    def _replay(self, hand: Hand) -> None:
+        step = self.match.deal(hand.layout)
+        events = step.events
+        for seat, action in hand.decisions:
+            step = rules.apply(self.match.game, step.table, seat, action)
+            events += step.events
+        self._events, self._table = events, step.table
+
+    def _latest(self, seat: Seat) -> int | None:
+        """Where in the running hand the seat decided last, unless something final came after."""
+        if self._hand is None or self._table is None or self._table.over:
+            return None
+        for at in range(len(self._hand.decisions) - 1, -1, -1):
+            who, action = self._hand.decisions[at]
+            if isinstance(action, Claim | LayDown):
+                return None
+            if who == seat:
+                return at
+        return None
+
+    def _view(self, seat: Seat | None, history: tuple[Event, ...]) -> PlayerView:
+        game = self.match.game
+        options = game.options.text(game.variant.defaults)
+        return PlayerView(seat, project(self.table, seat), history, game.variant.key, options)
