@@ -172,19 +172,19 @@ class Session:
         allowed = self.match.game.rules.undo
         if seat not in self.persons or allowed == "false" or (allowed == "bots_only" and len(self.persons) > 1):
             return Reason.UNDO_OFF
-        return Reason.NOTHING_TO_UNDO if self._latest(seat) is None else None
+        return Reason.NOTHING_TO_UNDO if self._before_latest(seat) is None else None
 
     def undo(self, seat: Seat) -> None:
         """Take back a person's latest decision of the running hand, and all that followed."""
         reason = self.may_undo(seat)
         if reason is not None:
             raise IllegalAction(reason, "undo")
-        hand, at = self._hand, self._latest(seat)
-        assert hand is not None and at is not None
+        earlier = self._before_latest(seat)
+        assert earlier is not None
         self._log.undo(seat)
         self.helped = True
-        self._hand = Hand(hand.layout, hand.decisions[:at])
-        self._replay(self._hand)
+        self._hand = earlier
+        self._replay(earlier)
         self.revision += 1
         for watcher, from_seat in tuple(self._watchers.items()):
             watcher.rewound(self.view(from_seat))
@@ -230,16 +230,17 @@ class Session:
             events += step.events
         self._events, self._table = events, step.table
 
-    def _latest(self, seat: Seat) -> int | None:
-        """Where in the running hand the seat decided last, unless something final came after."""
-        if self._hand is None or self._table is None or self._table.over:
+    def _before_latest(self, seat: Seat) -> Hand | None:
+        """The running hand as it was before the seat decided last; None when something final came since."""
+        if self._hand is None or self.table.over:
             return None
-        for at in range(len(self._hand.decisions) - 1, -1, -1):
-            who, action = self._hand.decisions[at]
+        decisions = self._hand.decisions
+        for at in range(len(decisions) - 1, -1, -1):
+            who, action = decisions[at]
             if isinstance(action, Claim | LayDown):
                 return None
             if who == seat:
-                return at
+                return Hand(self._hand.layout, decisions[:at])
         return None
 
     def _view(self, seat: Seat | None, history: tuple[Event, ...]) -> PlayerView:
