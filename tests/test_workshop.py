@@ -26,6 +26,12 @@ def test_qt_keeps_every_reference_to_none() -> None:
     assert after == before
 
 
+def test_the_way_in_loads_no_qt() -> None:
+    """The process of the bots comes in by the same door, and `tressette --version` should not wait for a window."""
+    ask = "import sys, tressette_desktop.__main__; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", ask], cwd=ROOT, check=False).returncode == 0
+
+
 # --- requirements ----------------------------------------------------------------------------------------------------
 
 
