@@ -59,6 +59,15 @@ def by_side(sides: Sides, values: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(values[seat] for seat in side) for side in sides)
 
 
+def with_last_trick(thirds: Sequence[int], winner: int | None) -> tuple[int, ...]:
+    """Return the thirds of the sides with the last trick counted for the side that won it, if any did.
+
+    >>> with_last_trick((14, 18), 1)
+    (14, 21)
+    """
+    return tuple(each + (LAST_TRICK if side == winner else 0) for side, each in enumerate(thirds))
+
+
 def meld_points(sides: Sides, melds: Iterable[Declared]) -> tuple[int, ...]:
     """Return the points of declared combinations, by side."""
     scored = [0] * len(sides)
@@ -144,6 +153,11 @@ def hands_winner(played: int, totals: Sequence[int], options: Options) -> tuple[
     return None
 
 
+def single_winner(scored: Sequence[int]) -> tuple[int, ...]:
+    """Return the side that wins a game of one hand: that with six or more of its eleven points (4.8)."""
+    return tuple(side for side, each in enumerate(scored) if each >= 6)
+
+
 def settle(table: Table, options: Options) -> DealScore:
     """Count a finished hand of two sides and say whether it ends the game, in the order of rules.md 3.9."""
     sides = table.sides
@@ -151,7 +165,7 @@ def settle(table: Table, options: Options) -> DealScore:
     thirds, melds = by_side(sides, card_thirds(table)), meld_points(sides, table.melds)
     last = last_winner(table)
     last_side = None if last is None else side_of(sides, last)
-    scored = tuple(points(each + (LAST_TRICK if side == last_side else 0)) for side, each in enumerate(thirds))
+    scored = tuple(points(each) for each in with_last_trick(thirds, last_side))
     gains = [scored[side] + melds[side] for side in range(len(sides))]
     totals = tuple(
         total + (gains[side_of(sides, seat)] if seat in table.order else 0) for seat, total in enumerate(table.totals)
@@ -192,7 +206,7 @@ def _winners(
     if options.game == "hands":
         return hands_winner(table.number, of_sides, options) or ()
     if options.game == "single":
-        return (of_sides.index(max(of_sides)),)
+        return single_winner(of_sides)
     over = [side for side, total in enumerate(of_sides) if total >= options.target]
     winner: int | None
     if len(over) > 1 and options.both_over == "first_in_time":

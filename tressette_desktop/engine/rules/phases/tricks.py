@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tressette_desktop.engine.cards import Card, of_suit
+from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.events import CardPlayed, Event, Said, TrickTaken
 from tressette_desktop.engine.core.table import Table
@@ -24,6 +24,15 @@ def playable(hand: tuple[Card, ...], led: Card | None) -> tuple[Card, ...]:
     (card('3c'), card('7c'))
     """
     return hand if led is None else of_suit(hand, led.suit) or hand
+
+
+def leadable(hand: tuple[Card, ...], commit: Card | None = None, barred: Suit | None = None) -> tuple[Card, ...]:
+    """Return the cards that may be led after words that bind: the card announced (rules.md 12.4, row D30), or those
+    of other suits, if there are any, than the one called liscio (12.8).
+    """
+    if commit is not None:
+        return (commit,)
+    return tuple(each for each in hand if each.suit is not barred) or hand
 
 
 def winning(played: tuple[Card, ...]) -> int:

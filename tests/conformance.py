@@ -1,0 +1,323 @@
+"""Hold the engine against examples of the rules: ``python -m tests.conformance FILE.json [--only ID,...]``.
+
+A file has the form of ``tests/goldens/rules_examples.json``: cases with a topic, what is given and what is expected.
+For each topic one adapter puts the given into the engine's own terms and reads its answer; it knows no rule itself. A
+topic that has no adapter is not built yet and its cases fail; none is skipped. The last line is ``N passed, N failed``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tressette_desktop.engine.cards import DECK, Card, Suit, card
+from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
+from tressette_desktop.engine.core.events import CardPlayed, Dealt, MeldDeclared, TrickTaken, WindowClosed
+from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.table import Layout, Table, Trick
+from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.rules import game, lay_down, melds, scoring, signals
+from tressette_desktop.engine.rules.french import french
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.phases.declaring import announce
+from tressette_desktop.engine.rules.phases.tricks import Tricks, leadable
+from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.seats import PAIRS, Seat
+
+Given = dict[str, Any]
+Answer = dict[str, Any]
+SIDES = "AB"
+
+
+class NotBuilt(Exception):
+    """The engine cannot answer this yet."""
+
+
+# --- the engine's terms ----------------------------------------------------------------------------------------------
+
+
+def named(names: Iterable[str]) -> tuple[Card, ...]:
+    """The cards of a list of names."""
+    return tuple(card(name) for name in names)
+
+
+def others(than: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards of the deck that are not among these."""
+    listed = set(than)
+    return tuple(each for each in DECK if each not in listed)
+
+
+def side_name(winners: Sequence[int] | None) -> str | None:
+    """The letter of the side that won, ``draw`` when it is every side, None when it is none."""
+    if not winners:
+        return None
+    return SIDES[winners[0]] if len(winners) == 1 else "draw"
+
+
+def dealt(hands: Sequence[tuple[Card, ...]], *, before: Sequence[int] = (0, 0), leader: Seat = 0) -> Table:
+    """A table just dealt, in the order of the seats from the leader on; ``before`` are the totals by side."""
+    seats = len(hands)
+    order = tuple((leader + step) % seats for step in range(seats))
+    totals = tuple(before[seat % 2] for seat in range(seats))
+    sides = PAIRS if seats == 4 else tuple((seat,) for seat in range(seats))
+    return evolve(None, Dealt(1, order, (leader - 1) % seats, leader, Layout(tuple(hands)), totals, sides))
+
+
+def won(table: Table, side: int, pile: tuple[Card, ...]) -> Table:
+    """The table after a side took these cards: every other one by either partner, as if in one trick each."""
+    piles = ((seat, pile[place::2]) for place, seat in enumerate(PAIRS[side]))
+    tricks = tuple(Trick((seat,), taken, seat) for seat, taken in piles if taken)
+    return table.but(tricks=table.tricks + tricks)
+
+
+def worth(thirds: int) -> tuple[Card, ...]:
+    """Some cards that are worth so many thirds together."""
+    chosen = []
+    for each in sorted(DECK, key=lambda one: -one.thirds):
+        if 0 < each.thirds <= thirds:
+            chosen.append(each)
+            thirds -= each.thirds
+    if thirds:
+        raise ValueError(f"there are no cards for {thirds} thirds more")
+    return tuple(chosen)
+
+
+def combination(given: Given) -> Meld | None:
+    """The combination described, or None when it is incomplete: the suit that must be stated is not (rules.md 4.6)."""
+    kind, suit = given["kind"], given.get("missing" if given["kind"] == "three" else "suit")
+    if kind == "four":
+        return Meld.of(given["rank"])
+    if suit is None:
+        return None
+    return Meld.of(given["rank"], suit) if kind == "three" else Meld.napoletana(Suit(suit))
+
+
+def described(meld: Meld) -> Answer:
+    """A combination as the examples write it."""
+    rank = {} if meld.rank is None else {"rank": meld.rank.value}
+    missing = {} if meld.missing is None else {"missing": meld.missing.value}
+    suit = {} if meld.suit is None else {"suit": meld.suit.value}
+    return {"kind": meld.kind, **rank, **missing, **suit, "points": meld.points}
+
+
+def italian(given: Given) -> None:
+    """Refuse the Polish count, which is not built."""
+    if given.get("pl1930"):
+        raise NotBuilt("the Polish count")
+
+
+# --- one adapter for each topic --------------------------------------------------------------------------------------
+
+
+def score(given: Given) -> Answer:
+    italian(given)
+    mine, last = named(given["A"]), SIDES.index(given["last_trick"])
+    piles = (mine, others(mine))
+    table = won(won(dealt(((),) * 4), 1 - last, piles[1 - last]), last, piles[last])
+    counted = scoring.settle(table, Options())
+    thirds = scoring.with_last_trick(counted.thirds, counted.last_trick)
+    return {SIDES[side]: {"thirds": thirds[side], "points": counted.points[side]} for side in (0, 1)}
+
+
+def legal(given: Given) -> Answer:
+    hand, led = named(given["hand"]), given["led"]
+    if led is None and (given.get("commit") or given.get("liscio_qui")):
+        commit = card(given["commit"]) if given.get("commit") else None
+        barred = Suit(given["liscio_qui"]) if given.get("liscio_qui") else None
+        return {"legal": [str(each) for each in leadable(hand, commit, barred)]}
+    table = dealt((hand, (), (), ()))
+    if led is not None:
+        lead = next(each for each in others(hand) if each.suit.value == led)
+        table = evolve(dealt((hand, (), (), (lead,)), leader=3), CardPlayed(3, lead))
+    actions = game.legal(game_of("classic"), table, 0)
+    playable = dict.fromkeys(str(action.card) for action in actions if isinstance(action, PlayCard))
+    return {"legal": list(playable)}
+
+
+def trick(given: Given) -> Answer:
+    italian(given)
+    played, seats, leader = named(given["plays"]), given["players"], given["leader"]
+    order = [(leader + step) % seats for step in range(seats)]
+    hands = [(played[order.index(seat)],) for seat in range(seats)]
+    table, phase = dealt(hands, leader=leader), Tricks(Options())
+    winner = None
+    for seat, each in zip(order, played, strict=True):
+        for event in phase.decide(table, seat, PlayCard(each)):
+            table = evolve(table, event)
+            winner = event.seat if isinstance(event, TrickTaken) else None
+    return {"winner_seat": winner, "thirds": sum(scoring.card_thirds(table))}
+
+
+def claim(given: Given) -> Answer:
+    side, taken = SIDES.index(given["side"]), worth(given["completed_trick_thirds"])
+    hands, before = others(taken), [0, 0]
+    before[side] = given["score_before"]
+    table = won(dealt([hands[seat::4] for seat in range(4)], before=before), side, taken)
+    if given["combos"]:
+        table = evolve(table, MeldDeclared(PAIRS[side][0], Meld.of("3"), given["combos"]))
+    played = game_of("classic", f"target={given.get('target', 21)}")
+    ended = game.apply(played, evolve(table, WindowClosed()), PAIRS[side][1], Claim()).table
+    assert ended.verdict is not None
+    assert ended.score is not None
+    winner = [index for index, seats in enumerate(PAIRS) if seats == ended.score.winners]
+    verdict = {"count": ended.verdict.count, "correct": ended.verdict.correct}
+    return {**verdict, "game_won_by": side_name(winner), "games": ended.score.games}
+
+
+def game_end(given: Given) -> Answer:
+    winner = scoring.higher_total((given["A"], given["B"]), given.get("target", 21))
+    return {"winner": None if winner is None else SIDES[winner]}
+
+
+def first_in_time(given: Given) -> Answer:
+    events = [
+        (SIDES.index(each["side"]), each["kind"], each["points" if each["kind"] == "accusa" else "thirds"])
+        for each in given["events"]
+    ]
+    before = (given["before"]["A"], given["before"]["B"])
+    winner = scoring.first_in_time(before, events, given.get("target", 21))
+    return {"winner": None if winner is None else SIDES[winner]}
+
+
+def match(given: Given) -> Answer:
+    totals = (given["A"], given["B"])
+    if given["type"] == "single":
+        return {"winner": side_name(scoring.single_winner(totals))}
+    options = Options(hands=given["hands"], hands_tie=given.get("tie", "continue"))
+    return {"winner": side_name(scoring.hands_winner(given["played"], totals, options))}
+
+
+def special(given: Given) -> Answer:
+    options = Options(**given.get("options", {}))
+    made = scoring.special_win(PAIRS, given["tricks_by_seat"], given["card_thirds_by_seat"], options)
+    if made is None:
+        return {"special": "none", "side": None, "games": 0}
+    return {"special": made[0].name.lower(), "side": SIDES[made[1]], "games": made[0].value}
+
+
+def lay_down_(given: Given) -> Answer:
+    on_table, after = named(given.get("table", [])), given.get("players_after", 0)
+    return {"valid": lay_down.certain(named(given["hand"]), named(given["unseen"]), on_table, after)}
+
+
+def french_(given: Given) -> Answer:
+    return {"french": french(card(given["card"]), given["map"])}
+
+
+def combos(given: Given) -> Answer:
+    held = melds.held(named(given["hand"]))
+    return {"combos": [described(meld) for meld in held], "total": sum(meld.points for meld in held)}
+
+
+def accuse_turn(given: Given) -> Answer:
+    hand = named(("3c", "3d", "3s", "3b", "4c"))
+    plays = {"own_turn_before_card": 1, "own_card_played": 2, "trick1_complete": 4}[given["moment"]]
+    table = dealt((named(("5c", "5d")), hand, named(("6c", "6d")), named(("7c", "7d"))))
+    played = game_of("classic", f"accuse_open={given['accuse_open']}")
+    for seat, each in enumerate(named(("5c", "4c", "6c", "7c"))[:plays]):
+        table = game.apply(played, table, seat, PlayCard(each)).table
+    return {"accepted": game.refuse(played, table, 1, Declare((Meld.of("3"),))) is None}
+
+
+def accuse_total(given: Given) -> Answer:
+    declared = [combination(each) for each in given["declared"]]
+    complete = tuple(meld for meld in declared if meld is not None)
+    table = dealt((named(given["hand"]), (), (), ()))
+    if declared and (len(complete) < len(declared) or melds.refuse(table, 0, complete) is not None):
+        return {"valid": False, "points": 0, "implied": []}
+    options = Options(accuse_implied=given.get("accuse_implied", False))
+    for event in announce(options, table, 0, complete):
+        table = evolve(table, event)
+    implied = [described(each.meld) for each in table.melds if each.meld not in complete]
+    return {"valid": True, "points": scoring.meld_points(PAIRS, table.melds)[0], "implied": implied}
+
+
+def signal(given: Given) -> Answer:
+    if given["code"] != "classic":
+        raise NotBuilt(f"the code {given['code']}")
+    word = Signal({"piombo": "volo", "liscio": "striscio"}.get(given["word"], given["word"]))
+    hand = named(rank + "c" for rank in given["holding"])
+    return {"offered": word in signals.offered(Options(), hand, card(given["play"] + "c"))}
+
+
+ADAPTERS: dict[str, Callable[[Given], Answer]] = {
+    "score": score,
+    "legal": legal,
+    "trick": trick,
+    "claim": claim,
+    "game_end": game_end,
+    "first_in_time": first_in_time,
+    "match": match,
+    "special": special,
+    "lay_down": lay_down_,
+    "french": french_,
+    "combos": combos,
+    "accuse_turn": accuse_turn,
+    "accuse_total": accuse_total,
+    "signal": signal,
+}
+"""The topics that are built."""
+
+
+# --- the command -----------------------------------------------------------------------------------------------------
+
+
+def fault(case: dict[str, Any]) -> str | None:
+    """What is wrong with the engine's answer to a case, or None."""
+    try:
+        adapter = ADAPTERS.get(case["topic"])
+        if adapter is None:
+            return f"the topic {case['topic']} is not built yet"
+        answer = adapter(case["given"])
+        told, wanted = (json.dumps(each, sort_keys=True) for each in (answer, case["expect"]))
+    except NotBuilt as missing:
+        return f"{missing} is not built yet"
+    except Exception as error:  # whatever goes wrong in one case must not hide the others
+        return f"{type(error).__name__}: {error}"
+    return None if told == wanted else f"answers {told}, expected {wanted}"
+
+
+def chosen(path: Path, only: str | None) -> list[dict[str, Any]]:
+    """The cases of a file, or those with the ids asked for. Raises ValueError with a sentence when that cannot be."""
+    try:
+        cases = list(json.loads(path.read_text(encoding="utf-8"))["cases"])
+        known = [case["id"] for case in cases]
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise ValueError(f"{path} is not a file of examples") from None
+    if only is None:
+        return cases
+    wanted = [name.strip() for name in only.split(",") if name.strip()]
+    unknown = [name for name in wanted if name not in known]
+    if unknown:
+        raise ValueError(f"{path} has no example {', '.join(unknown)}")
+    if not wanted:
+        raise ValueError("--only names no example")
+    return [case for case in cases if case["id"] in wanted]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the examples, name each one that fails, and end with the count."""
+    parser = argparse.ArgumentParser(prog="python -m tests.conformance", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("file", type=Path, metavar="FILE.json")
+    parser.add_argument("--only", metavar="ID,...", help="run these examples alone")
+    asked = parser.parse_args(arguments)
+    try:
+        cases = chosen(asked.file, asked.only)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    faults = {index: wrong for index, case in enumerate(cases) if (wrong := fault(case)) is not None}
+    for index, wrong in faults.items():
+        print(f"{cases[index]['id']}: {wrong}")
+    print(f"{len(cases) - len(faults)} passed, {len(faults)} failed")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

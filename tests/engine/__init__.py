@@ -1,0 +1,1 @@
+"""The proofs of the engine: contracts that every variant keeps, and the rules one by one."""
