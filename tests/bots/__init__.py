@@ -1,0 +1,1 @@
+"""The bots: their manners, their honesty and their strength, and the process that they live in."""

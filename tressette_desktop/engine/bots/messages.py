@@ -1,0 +1,78 @@
+"""What is said between the game and the process of the bots. Every request gets exactly one answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tressette_desktop.engine.bots.bot import Choice
+from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.core.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something to think about: a bot, what its seat sees and may do, and the seed of its chance."""
+
+    bot: str
+    seed: int
+    view: PlayerView
+    legal: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Choose(Question):
+    """It is the seat's turn; the value of the answer is a :class:`~tressette_desktop.engine.bots.bot.Choice`."""
+
+
+@dataclass(frozen=True)
+class Interrupt(Question):
+    """Nobody waits for the seat; the value of the answer is an action, or None."""
+
+
+@dataclass(frozen=True)
+class Modules:
+    """Which modules are loaded there; the value of the answer is a tuple of their names."""
+
+
+Request = Choose | Interrupt | Modules
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A request with the number that its answer will carry."""
+
+    id: int
+    request: Request
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """The answer of that number is no longer wanted."""
+
+    id: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a request."""
+
+    id: int
+    value: Choice | Action | tuple[str, ...] | None
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A request that could not be answered, and why in one line; the number is None when it could not be read."""
+
+    id: int | None
+    text: str
+
+
+@dataclass(frozen=True)
+class Cancelled:
+    """The request was given up."""
+
+    id: int
+
+
+Reply = Answer | Fault | Cancelled

@@ -1,0 +1,105 @@
+"""The process of the bots, seen from inside. It imports no Qt and holds no more than the rules and the bots.
+
+Thinking and listening share one thread: whoever thinks asks now and then whether the answer is still wanted, and that
+question reads what has come meanwhile.
+"""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+from collections import deque
+from multiprocessing.connection import Connection
+
+from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.messages import (
+    Answer,
+    Cancel,
+    Cancelled,
+    Fault,
+    Interrupt,
+    Modules,
+    Numbered,
+    Reply,
+)
+from tressette_desktop.engine.bots.registry import BOTS
+
+
+class Inbox:
+    """What has come through the pipe and waits its turn, and which of it is no longer wanted."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._waiting: deque[Numbered] = deque()
+        self._unwanted: set[int] = set()
+
+    def next(self) -> Numbered:
+        """Wait for the next request; EOFError when there will be none."""
+        while not self._waiting:
+            self._read()
+        return self._waiting.popleft()
+
+    def unwanted(self, number: int) -> bool:
+        """Whether a request has been cancelled by now."""
+        while self._pipe.poll():
+            self._read()
+        return number in self._unwanted
+
+    def forget(self, number: int) -> None:
+        """Drop what is known of a request that has been answered."""
+        self._unwanted.discard(number)
+
+    def _read(self) -> None:
+        try:
+            message = self._pipe.recv()
+        except (EOFError, OSError):
+            raise
+        except Exception as error:  # whatever unpickling may raise: the next message is not affected
+            self._pipe.send(Fault(None, f"unreadable: {error}"))
+            return
+        if isinstance(message, Numbered):
+            self._waiting.append(message)
+        elif isinstance(message, Cancel):
+            self._unwanted.add(message.id)
+        else:
+            self._pipe.send(Fault(None, f"not a request: {type(message).__name__}"))
+
+
+def serve(pipe: Connection) -> None:
+    """Answer requests, in order, until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the game, which then stops this process
+    inbox = Inbox(pipe)
+    try:
+        while True:
+            pipe.send(reply(inbox.next(), inbox))
+    except (EOFError, OSError):
+        return
+
+
+def reply(numbered: Numbered, inbox: Inbox) -> Reply:
+    """Answer a request, whatever it is; only the end of the pipe ends more than that."""
+    number = numbered.id
+    try:
+        if inbox.unwanted(number):
+            return Cancelled(number)
+        answer = _answer(numbered, inbox)
+        return Cancelled(number) if inbox.unwanted(number) else answer
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # a bad request costs its own answer, never the process
+        return Fault(number, f"{type(error).__name__}: {error}")
+    finally:
+        inbox.forget(number)
+
+
+def _answer(numbered: Numbered, inbox: Inbox) -> Answer:
+    """Let the bot think that a request names."""
+    number, request = numbered.id, numbered.request
+    if isinstance(request, Modules):
+        return Answer(number, tuple(sorted(sys.modules)))
+    bot = BOTS[request.bot]
+    thought = Thought(random.Random(request.seed), lambda: inbox.unwanted(number))
+    if isinstance(request, Interrupt):
+        return Answer(number, bot.interrupt(request.view, request.legal, thought))
+    return Answer(number, bot.choose(request.view, request.legal, thought))
