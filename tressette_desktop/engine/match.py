@@ -47,7 +47,7 @@ class Match:
 
     def after(self, table: Table) -> Match:
         """Return the match after a finished hand. An annulled one is dealt again by the same dealer."""
-        if table.annulled:
+        if table.annulled is not None:
             return self
         score = table.score
         assert score is not None

@@ -65,10 +65,35 @@ class Pass(Action):
 
 
 @dataclass(frozen=True)
+class Raise(Action):
+    """Raise a solissimo: *dividete* or *scegliete* (rules.md 6.8); saying neither is a :class:`Pass`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class CallCard(Action):
-    """Name a card; what follows for its holder is the variant's affair."""
+    """Name a card; what follows for its holder is the variant's affair.
+
+    None: the caller holds them all and plays alone (5.3). ``given`` is laid down in return (chiedo, 8.2).
+    """
+
+    card: Card | None
+    given: Card | None = None
+
+
+@dataclass(frozen=True)
+class HandBack(Action):
+    """Give a card, face up, for the one that was handed over (6.6)."""
 
     card: Card
+
+
+@dataclass(frozen=True)
+class SplitMonte(Action):
+    """Take these cards, or none, from the open monte (scegliete, 6.8)."""
+
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)

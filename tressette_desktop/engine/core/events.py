@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Layout, Pile, Unknown
-from tressette_desktop.engine.core.terms import Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
 from tressette_desktop.engine.seats import Seat, Sides
 
 
@@ -63,6 +63,8 @@ class Dealt(Event, audience=Audience.MASKED):
     layout: Layout
     totals: tuple[int, ...]
     sides: Sides | None
+    forced: bool = False
+    carried: tuple[int, ...] = ()
 
     def masked(self, seat: Seat | None) -> Dealt:
         hands = tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(self.layout.hands))
@@ -78,9 +80,10 @@ class HandKept(Event, audience=Audience.OWN):
 
 @dataclass(frozen=True)
 class Annulled(Event, audience=Audience.EVERYBODY):
-    """A seat annulled the hand before it began, or (None) nobody wanted to play it."""
+    """The hand is not played: a seat annulled it, or (seat None) nobody wanted to."""
 
-    seat: Seat | None
+    cause: Annulment
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -100,18 +103,27 @@ class BidMade(Event, audience=Audience.EVERYBODY):
 
 @dataclass(frozen=True)
 class ContractMade(Event, audience=Audience.EVERYBODY):
-    """The auction is over; ``leader`` leads the first trick."""
+    """The auction is over; ``leader`` leads the first trick. ``sides`` is None while a partner is secret."""
 
     contract: Contract
     leader: Seat
+    sides: Sides | None
+
+
+@dataclass(frozen=True)
+class Raised(Event, audience=Audience.EVERYBODY):
+    """The declarer raised his solissimo; None: he said nothing."""
+
+    seat: Seat
+    name: str | None
 
 
 @dataclass(frozen=True)
 class CardCalled(Event, audience=Audience.EVERYBODY):
-    """The caller named a card."""
+    """The caller named a card, or (None) plays alone."""
 
     seat: Seat
-    card: Card
+    card: Card | None
 
 
 @dataclass(frozen=True)
@@ -130,11 +142,43 @@ class PairOfficial(Event, audience=Audience.EVERYBODY):
 
 
 @dataclass(frozen=True)
-class MonteTaken(Event, audience=Audience.EVERYBODY):
-    """The monte was turned up for all and went into a hand."""
+class CardHanded(Event, audience=Audience.MASKED):
+    """A card went from one hand to another: for all to see, or (``open`` False) only for these two."""
+
+    giver: Seat
+    taker: Seat
+    card: Card | None
+    open: bool = True
+
+    def masked(self, seat: Seat | None) -> CardHanded:
+        return self if self.open or seat in (self.giver, self.taker) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class MonteShown(Event, audience=Audience.EVERYBODY):
+    """The monte was turned up for all."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class MonteTaken(Event, audience=Audience.MASKED):
+    """Cards went from the monte into a hand; those of a hidden monte are seen by their taker only."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: Pile
+    open: bool = True
+
+    def masked(self, seat: Seat | None) -> MonteTaken:
+        return self if self.open or seat == self.seat else replace(self, cards=hidden(self.cards))
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event, audience=Audience.EVERYBODY):
+    """A card was drawn from the stock and shown (7.3)."""
+
+    seat: Seat
+    card: Card
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from typing import Any, Final
 from tressette_desktop.engine.cards import Card, in_order, without
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
-from tressette_desktop.engine.core.table import Declared, Pile, Spoken, Table, Trick, Unknown
+from tressette_desktop.engine.core.table import Declared, Handed, Pile, Spoken, Table, Trick, Unknown
+from tressette_desktop.engine.core.terms import Contract
 from tressette_desktop.engine.seats import Seat, around
 
 _NOBODY: Final = Table(0, (), 0, 0, (), (), (), (), None)
@@ -33,8 +34,9 @@ def _set(piles: tuple[Pile, ...], seat: Seat, pile: Pile) -> tuple[Pile, ...]:
     return (*piles[:seat], pile, *piles[seat + 1 :])
 
 
-def _less(pile: Pile, gone: tuple[Card, ...]) -> Pile:
-    if isinstance(pile, Unknown):
+def _less(pile: Pile, gone: Pile) -> Pile:
+    """Take cards out of a pile; where either is hidden, only the number is left."""
+    if isinstance(pile, Unknown) or isinstance(gone, Unknown):
         return Unknown(len(pile) - len(gone)) if len(pile) > len(gone) else ()
     for card in gone:
         pile = without(pile, card)
@@ -58,23 +60,52 @@ def _dealt(_: Table, event: ev.Dealt) -> Table:
         stock=event.layout.stock,
         totals=event.totals,
         sides=event.sides,
+        forced=event.forced,
+        carried=event.carried,
         official=event.sides is not None,
         discards=((),) * len(event.layout.hands),
     )
 
 
 def _contract_made(table: Table, event: ev.ContractMade) -> Table:
-    return table.but(contract=event.contract, leader=event.leader)
+    sides = event.sides
+    return table.but(contract=event.contract, leader=event.leader, sides=sides, official=sides is not None)
+
+
+def _raised(table: Table, event: ev.Raised) -> Table:
+    contract = table.contract
+    assert contract is not None
+    if event.name is None:
+        return table.but(raised=True)
+    return table.but(raised=True, contract=Contract(contract.declarer, f"{contract.name} {event.name}"))
+
+
+def _card_called(table: Table, event: ev.CardCalled) -> Table:
+    return table.but(called=event.card, alone=event.card is None)
+
+
+def _card_handed(table: Table, event: ev.CardHanded) -> Table:
+    one: Pile = Unknown(1) if event.card is None else (event.card,)
+    hands = _set(table.hands, event.giver, _less(table.hands[event.giver], one))
+    hands = _set(hands, event.taker, _more(hands[event.taker], one))
+    return table.but(hands=hands, handed=(*table.handed, Handed(event.giver, event.taker, event.card, event.open)))
 
 
 def _monte_taken(table: Table, event: ev.MonteTaken) -> Table:
-    return table.but(monte=(), hands=_set(table.hands, event.seat, _more(table.hands[event.seat], event.cards)))
+    seat, cards = event.seat, event.cards
+    hands = _set(table.hands, seat, _more(table.hands[seat], cards))
+    return table.but(monte=_less(table.monte, cards), hands=hands, picks=(*table.picks, (seat, cards)))
+
+
+def _card_drawn(table: Table, event: ev.CardDrawn) -> Table:
+    seat, card = event.seat, event.card
+    hands = _set(table.hands, seat, _more(table.hands[seat], (card,)))
+    return table.but(hands=hands, stock=_less(table.stock, (card,)), drawn=(*table.drawn, (seat, card)))
 
 
 def _discarded(table: Table, event: ev.Discarded) -> Table:
-    hand = table.hands[event.seat]
     gone = event.cards
-    left = Unknown(len(hand) - len(gone)) if isinstance(gone, Unknown) else _less(hand, gone)
+    left = _less(table.hands[event.seat], gone)
     return table.but(hands=_set(table.hands, event.seat, left), discards=_set(table.discards, event.seat, gone))
 
 
@@ -114,11 +145,15 @@ def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
 _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.Dealt: _dealt,
     ev.HandKept: lambda table, event: table.but(kept=(*table.kept, event.seat)),
-    ev.Annulled: lambda table, event: table.but(annulled=True),
+    ev.Annulled: lambda table, event: table.but(annulled=event.cause),
     ev.PhaseBegan: lambda table, event: table.but(phase=event.phase),
     ev.BidMade: lambda table, event: table.but(bids=(*table.bids, (event.seat, event.name))),
     ev.ContractMade: _contract_made,
-    ev.CardCalled: lambda table, event: table.but(called=event.card),
+    ev.Raised: _raised,
+    ev.CardCalled: _card_called,
+    ev.CardHanded: _card_handed,
+    ev.MonteShown: lambda table, event: table.but(monte=event.cards, monte_open=True),
+    ev.CardDrawn: _card_drawn,
     ev.PartnerSet: lambda table, event: table.but(sides=event.sides),
     ev.PairOfficial: lambda table, event: table.but(sides=event.sides, official=True),
     ev.MonteTaken: _monte_taken,

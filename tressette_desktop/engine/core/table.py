@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, Suit
-from tressette_desktop.engine.core.terms import Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
 from tressette_desktop.engine.seats import Seat, Sides
 
 
@@ -80,13 +80,26 @@ class Declared:
 
 
 @dataclass(frozen=True)
+class Handed:
+    """A card that went from hand to hand: ``open`` for all to see, else None for all but these two."""
+
+    giver: Seat
+    taker: Seat
+    card: Card | None
+    open: bool
+
+
+@dataclass(frozen=True)
 class Table:
     """One hand of the game.
 
     ``number`` counts the hands of a game from 1; ``order`` are the seats that play, from eldest on; ``leader`` leads
-    the first trick; ``totals`` is the score by seat before this hand. ``hands`` and ``discards`` have a pile for each
-    seat; ``sides`` is None while they are secret. ``kept``, ``answers`` and ``waiting`` are private: the
-    seats that kept a weak hand, what was answered so far to the question for combinations, the claims that wait for it.
+    the first trick; ``totals`` is the score by seat before this hand, ``carried`` the thirds by seat that earlier hands
+    left over where they are kept; ``forced`` tells that everybody passed the hand before. ``hands`` and ``discards``
+    have a pile for each seat; ``sides`` is None while they are secret, ``official`` whether everybody knows them.
+    ``called`` is the card named, ``alone`` that its caller plays without a partner. ``kept``, ``answers`` and
+    ``waiting`` are private: the seats that kept a weak hand, what was answered so far to the question for
+    combinations, the claims that wait for it.
     """
 
     number: int
@@ -98,11 +111,19 @@ class Table:
     stock: Pile
     totals: tuple[int, ...]
     sides: Sides | None
+    forced: bool = False
+    carried: tuple[int, ...] = ()
     phase: str = ""
     bids: tuple[tuple[Seat, str | None], ...] = ()
     contract: Contract | None = None
+    raised: bool = False
     called: Card | None = None
+    alone: bool = False
     official: bool = True
+    handed: tuple[Handed, ...] = ()
+    monte_open: bool = False
+    picks: tuple[tuple[Seat, Pile], ...] = ()
+    drawn: tuple[tuple[Seat, Card], ...] = ()
     discards: tuple[Pile, ...] = ()
     kept: tuple[Seat, ...] = ()
     tricks: tuple[Trick, ...] = ()
@@ -114,7 +135,7 @@ class Table:
     window_closed: bool = False
     laid: tuple[Seat, tuple[Card, ...]] | None = None
     verdict: Verdict | None = None
-    annulled: bool = False
+    annulled: Annulment | None = None
     score: DealScore | None = None
 
     def but(self, **changes: object) -> Table:
@@ -127,7 +148,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the hand is finished: scored, or annulled before it began."""
-        return self.score is not None or self.annulled
+        return self.score is not None or self.annulled is not None
 
     @property
     def next_leader(self) -> Seat:

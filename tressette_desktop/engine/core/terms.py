@@ -69,10 +69,17 @@ class Signal(Enum):
 
 @dataclass(frozen=True)
 class Contract:
-    """What a declarer has undertaken: his seat and the name of the bid that won."""
+    """What a declarer has undertaken: his seat and the name of the bid that won, with what he raised it by."""
 
     declarer: Seat
     name: str
+
+
+class Annulment(Enum):
+    """Why a hand is not played: a seat annulled its weak cards (3.7), or everybody passed (6.4)."""
+
+    WEAK_HAND = "weak hand"
+    ALL_PASSED = "all passed"
 
 
 class Special(Enum):

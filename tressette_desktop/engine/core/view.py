@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tressette_desktop.engine.core.events import Event, hidden, redact
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.table import Handed, Table
 from tressette_desktop.engine.seats import Seat
 
 
@@ -29,16 +29,20 @@ def project(table: Table, seat: Seat | None) -> Table:
     It is the same table as :func:`~tressette_desktop.engine.core.evolve.fold` makes of the events that this seat saw;
     a property test holds the two against each other.
     """
+    secrets = {
+        "kept": _own(table.kept, seat),
+        "picks": tuple((who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks),
+        "handed": tuple(_handed(each, seat) for each in table.handed),
+    }
     if table.score is not None:
-        return table.but(kept=_own(table.kept, seat))
-    knows = table.official or _is_holder(table, seat)
+        return table.but(**secrets)
     return table.but(
+        **secrets,
         hands=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.hands)),
         discards=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.discards)),
-        monte=hidden(table.monte),
+        monte=table.monte if table.monte_open else hidden(table.monte),
         stock=hidden(table.stock),
-        sides=table.sides if knows else None,
-        kept=_own(table.kept, seat),
+        sides=table.sides if table.official or _is_holder(table, seat) else None,
         waiting=_own(table.waiting, seat),
         answers=tuple(answer for answer in table.answers if answer[0] == seat),
     )
@@ -52,6 +56,10 @@ def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
 
 def _own(seats: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
     return tuple(each for each in seats if each == seat)
+
+
+def _handed(handed: Handed, seat: Seat | None) -> Handed:
+    return handed if handed.open or seat in (handed.giver, handed.taker) else replace(handed, card=None)
 
 
 def _is_holder(table: Table, seat: Seat | None) -> bool:

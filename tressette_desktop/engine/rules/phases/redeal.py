@@ -9,6 +9,7 @@ from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank
 from tressette_desktop.engine.core.actions import Action, AskRedeal, KeepHand
 from tressette_desktop.engine.core.events import Annulled, HandKept
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Annulment
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phase import Events
@@ -40,7 +41,7 @@ class Redeal:
         yield AskRedeal()
 
     def decide(self, table: Table, seat: Seat, action: Action) -> Events:
-        return (Annulled(seat),) if isinstance(action, AskRedeal) else (HandKept(seat),)
+        return (Annulled(Annulment.WEAK_HAND, seat),) if isinstance(action, AskRedeal) else (HandKept(seat),)
 
     def _weak(self, hand: tuple[Card, ...]) -> bool:
         if self.options.redeal == "under_one_point":
