@@ -64,7 +64,8 @@ install_list() {
 
 # Asks the plugins themselves, since the packages have other names on other systems.
 system_libraries() {
-    ldd "$root"/.venv/lib/python3*/site-packages/PySide6/Qt/plugins/platforms/libq*.so | grep -q 'not found' || return 0
+    (cd "$root"/.venv/lib/python3*/site-packages/PySide6/Qt/plugins/platforms &&
+        ldd libqxcb.so libqwayland.so libqoffscreen.so) | grep -q 'not found' || return 0
     packages $qt_packages
 }
 
