@@ -1,0 +1,172 @@
+"""The four cavalli (9): riders. Coppe and spade ride to the right, denari and bastoni to the left."""
+
+from figures import fist, holding_hand
+from hats import beret, cap, turban
+from heads import Face, head_three_quarter, neck
+from horse import bridle, horse
+from ink import Canvas
+from ornaments import base_floor, bead
+from palette import BLUE, BROWN_HAIR, DARK_HAIR, GREEN, GREY_HAIR, RED, SUIT_PAINT, WHITE, YELLOW
+from pips import BOSS, baton, coin, cup
+from riding import (
+    breast_strap,
+    collar,
+    facings,
+    fringe,
+    high_arm,
+    jacket,
+    leg,
+    little_ruff,
+    low_arm,
+    rein_arm,
+    reins,
+    round_saddle,
+    saddle_cloth,
+    sash,
+    tunic,
+)
+
+HEAD = (244, 164, 0.88)
+
+
+def cavallo_di_denari(cv: Canvas) -> None:
+    """To the left on a standing horse, head low; a turbaned rider lifts the coin."""
+    base_floor(cv, SUIT_PAINT["d"])
+    bow = 11
+    with cv.at(492, flip=True):
+        horse(cv, walking=False, bow=bow)
+        round_saddle(cv)
+        leg(cv, RED, YELLOW)
+        tunic(cv, GREEN, YELLOW)
+        jacket(cv, GREEN)
+        for x in (208, 222, 262, 276):
+            cv.stroke([(x, 240), (x + (243 - x) * 0.1, 348)], 7, (0.8, 1, 0.8), BLUE.base)
+        facings(cv, YELLOW)
+        sash(cv, BLUE)
+        bridle(cv, bow=bow)
+        reins(cv, hand=(190, 344))
+        low_arm(cv, RED, YELLOW)
+        fist(cv, 190, 348, 0.84, 12, flip=True)
+    coin(cv, 176, 108, 48, BOSS)
+    _coin_arm(cv)
+    with cv.at(248 + 4, 164, 0.88):
+        neck(cv)
+    with cv.at(4):
+        collar(cv, YELLOW, RED)
+    with cv.at(252, 164, 0.88):
+        head_three_quarter(cv, Face(DARK_HAIR, cropped=True, moustache="curled", beard="goatee", brow=2))
+        turban(cv, YELLOW, RED)
+
+
+def _coin_arm(cv: Canvas) -> None:
+    """The arm on the left lifts the coin beside the turban."""
+    with cv.at(36, -44):
+        holding_hand(cv, 138, 262, 0.9)
+    cv.shape("206,236 184,240 168,252 158,242 156,226! 188,228!", RED, 0)
+    cv.shape("214,236 190,238 184,226! 154,222! 152,256 158,286 172,304 192,302 204,286", RED, 3, by=(-8, -5), lit=(5, 3))
+    cv.strokes("186,240 180,256 168,264 / 158,262 168,270 / 172,300 178,284 190,276", 2.3)
+    cv.shape("150,208! 188,210! 187,230! 151,228!", YELLOW, 2.5, by=(-5, -4))
+
+
+def cavallo_di_coppe(cv: Canvas) -> None:
+    """To the right, one foreleg raised; the rider lifts the cup."""
+    base_floor(cv, SUIT_PAINT["c"])
+    body = horse(cv)
+    breast_strap(cv, body, BLUE, RED, RED.base)
+    saddle_cloth(cv, GREEN, YELLOW, studded=False)
+    fringe(cv)
+    leg(cv, RED)
+    tunic(cv, YELLOW, GREEN)
+    jacket(cv, YELLOW)
+    facings(cv, GREEN, "222,226! 264,226! 258,346! 230,346!")
+    for i in range(6):
+        bead(cv, 244, 254 + 16 * i, 3.8, WHITE, 1.6)
+    sash(cv, GREEN)
+    reins(cv)
+    bridle(cv, gem=RED)
+    rein_arm(cv, GREEN, YELLOW)
+    fist(cv, 266, 352, 0.84, -28)
+    cup(cv, 134, 140, 0.98)
+    holding_hand(cv, 136, 264, 0.9)
+    high_arm(cv, GREEN, YELLOW)
+    with cv.at(246, 164, 0.88, flip=True):
+        neck(cv)
+    collar(cv, WHITE)
+    with cv.at(246, 164, 0.88, flip=True):
+        head_three_quarter(cv, Face(BROWN_HAIR, moustache="drooping"))
+        cap(cv, RED, YELLOW, GREEN)
+
+
+def cavallo_di_spade(cv: Canvas) -> None:
+    """To the right, one foreleg raised; the Moor with the scimitar looks back."""
+    base_floor(cv, SUIT_PAINT["s"])
+    body = horse(cv)
+    breast_strap(cv, body, YELLOW)
+    saddle_cloth(cv, GREEN, YELLOW)
+    leg(cv, RED)
+    tunic(cv, YELLOW, WHITE)
+    jacket(cv, GREEN)
+    facings(cv, WHITE)
+    sash(cv, RED)
+    reins(cv)
+    bridle(cv)
+    rein_arm(cv, RED, YELLOW)
+    fist(cv, 266, 352, 0.84, -28)
+    low_arm(cv, RED, YELLOW)
+    _scimitar(cv)
+    fist(cv, 188, 346, 0.84, 12, flip=True)
+    cv.dot(190, 371, 7.4, YELLOW.base, 2.6)
+    with cv.at(*HEAD):
+        neck(cv)
+    collar(cv, YELLOW)
+    with cv.at(*HEAD):
+        head_three_quarter(cv, Face(DARK_HAIR, cropped=True, moustache="curled", brow=2))
+        turban(cv, BLUE)
+
+
+def _scimitar(cv: Canvas) -> None:
+    """Curved blade, upright in front of the shoulder."""
+    cv.shape("168,316! 158,250 138,186 106,128 72,88! 112,96 152,132 180,190 192,256 192,316!", BLUE, 3, by=(-7, 3))
+    cv.stroke("176,308 168,250 148,184 114,128 90,102", 4, (0.6, 1, 0.1), BLUE.light)
+    cv.stroke("182,308 176,250 158,188 124,130", 1.8, (1, 1, 0.1))
+    guard = "156,326 168,320 182,322 196,320 206,312"
+    cv.line(guard, 10)
+    cv.line(guard, 5.8, YELLOW.base)
+
+
+def cavallo_di_bastoni(cv: Canvas) -> None:
+    """To the left, one foreleg raised; the club lies upright against the right shoulder."""
+    base_floor(cv, SUIT_PAINT["b"])
+    with cv.at(500, flip=True):
+        body = horse(cv)
+        breast_strap(cv, body, GREEN, YELLOW)
+        saddle_cloth(cv, RED, YELLOW, studded=False)
+        _shield(cv)
+        leg(cv, RED)
+        tunic(cv, YELLOW, GREEN)
+        jacket(cv, YELLOW)
+        cv.strokes("210,236 206,290 212,348 / 226,232 224,290 228,348 / 243,232 243,348 / 260,232 262,290 258,348 / "
+                   "276,236 280,290 274,348", 2.6, (0.3, 1, 0.6))
+        sash(cv, GREEN)
+        reins(cv)
+        bridle(cv, GREEN)
+        rein_arm(cv, YELLOW, WHITE)
+        fist(cv, 266, 352, 0.84, -28)
+        low_arm(cv, YELLOW, WHITE)
+    baton(cv, 338, 226, 1.24, 6, weight=1.05)
+    with cv.at(500, flip=True):
+        fist(cv, 176, 346, 0.88, 12, flip=True)
+    with cv.at(254, 164, 0.88):
+        neck(cv)
+    with cv.at(6):
+        little_ruff(cv)
+    with cv.at(254, 164, 0.88):
+        head_three_quarter(cv, Face(GREY_HAIR, moustache="long", lined=True))
+        beret(cv, GREEN, YELLOW, None)
+
+
+def _shield(cv: Canvas) -> None:
+    """Small shield on the field of the saddle cloth."""
+    cv.shape("182,430! 214,426! 214,452 198,478! 182,454", GREEN, 2.4, by=(-5, -3))
+    cv.line("198,430 198,472", 2.6, YELLOW.base)
+    cv.line("184,446 212,444", 2.6, YELLOW.base)
