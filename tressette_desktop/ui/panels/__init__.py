@@ -1,0 +1,1 @@
+"""Papers and rows of buttons on the felt, and the page that puts them together with the stage."""

@@ -1,0 +1,139 @@
+"""What lies where: a pure function of the table as seen, the seat at the bottom, and the felt.
+
+A card that is seen is a key of its own; of any other only the heap and its place in it are named, so that nothing
+hidden is ever on the felt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Final
+
+from tressette_desktop.engine.cards import Card, Suit
+from tressette_desktop.engine.core.table import Pile, Table, Unknown
+from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.ui.table.fan import Pose
+from tressette_desktop.ui.table.metrics import Felt
+from tressette_desktop.ui.table.plan import ACROSS, PLACES, Place, Plan
+
+SUITS: Final = {suit: order for order, suit in enumerate((Suit.COPPE, Suit.SPADE, Suit.DENARI, Suit.BASTONI))}
+"""The order of suits in the own hand: the colours red, blue, yellow and green take turns."""
+
+
+class Heap(Enum):
+    """Where a card lies face down."""
+
+    HAND = auto()
+    WON = auto()
+    MONTE = auto()
+    STOCK = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A card of which nothing is known but where it lies: whose it is, and the how manieth.
+
+    The owner of a heap of won tricks is 0 for the own side, 1 for the others.
+    """
+
+    heap: Heap
+    owner: int
+    index: int
+
+
+Key = Card | Back
+"""What lies on the table: a card that is seen, or a back."""
+
+
+def fanned(pile: Pile) -> tuple[Card, ...]:
+    """Return a known hand as it is held: by suit, strongest first."""
+    assert isinstance(pile, tuple)
+    return tuple(sorted(pile, key=lambda card: (SUITS[card.suit], card.index)))
+
+
+def in_two_rows(cards: tuple[Card, ...]) -> int:
+    """Return how many cards the upper of two rows gets: about half of them, without splitting a suit if it can be.
+
+    >>> from tressette_desktop.engine.cards import cards
+    >>> in_two_rows(cards("3c 2c Ac 3s 2s As 3b 2b"))
+    3
+    """
+    half = (len(cards) + 1) // 2
+    cuts = [at for at in range(1, len(cards)) if cards[at].suit is not cards[at - 1].suit]
+    best = min(cuts, key=lambda at: (abs(at - half), at), default=half)
+    return best if abs(best - half) <= 2 else half
+
+
+def plan(table: Table, south: Seat, felt: Felt) -> Plan:
+    """Return the geometry of a table seen from a seat."""
+    return Plan(felt, len(table.hands), len(table.hands[south]))
+
+
+def place_of(table: Table, south: Seat, seat: Seat) -> Place:
+    """Return where a seat sits, seen from the seat at the bottom."""
+    seats = len(table.hands)
+    return PLACES[seats][(seat - south) % seats]
+
+
+def arrange(table: Table, south: Seat, felt: Felt) -> dict[Key, Pose]:
+    """Return the pose of every card on the table as seen; nothing that is not seen has a name here."""
+    drawn = plan(table, south, felt)
+    poses: dict[Key, Pose] = _own(drawn, table.hands[south], south)
+    for seat, pile in enumerate(table.hands):
+        if seat != south:
+            poses |= _other(drawn, place_of(table, south, seat), seat, pile)
+    if table.trick is not None:
+        for order, (seat, card) in enumerate(zip(table.trick.seats, table.trick.cards, strict=False)):
+            poses[card] = drawn.trick_pose(place_of(table, south, seat), order)
+    if table.laid is not None:
+        cards = fanned(table.laid[1])
+        poses |= {card: drawn.laid_pose(at, len(cards)) for at, card in enumerate(cards)}
+    poses |= _heaps(drawn, table)
+    for heap, count in enumerate(won_tricks(table, south)):
+        poses |= {Back(Heap.WON, heap, at): drawn.won_pose(heap, at) for at in range(count)}
+    return poses
+
+
+def won_tricks(table: Table, south: Seat) -> tuple[int, int]:
+    """Return how many tricks lie with the own side and how many with the others, as far as the sides are known."""
+    sides = table.sides
+    own = {south} if sides is None else set(sides[side_of(sides, south)])
+    ours = sum(trick.winner in own for trick in table.tricks)
+    return ours, len(table.tricks) - ours
+
+
+def _own(drawn: Plan, pile: Pile, south: Seat) -> dict[Key, Pose]:
+    if isinstance(pile, Unknown):
+        keys: tuple[Key, ...] = tuple(Back(Heap.HAND, south, at) for at in range(len(pile)))
+        poses = drawn.own_hand((None,) * len(keys), (len(keys) + 1) // 2)
+    else:
+        cards = fanned(pile)
+        keys = cards
+        poses = drawn.own_hand(tuple(card.suit for card in cards), in_two_rows(cards) if cards else 0)
+    return dict(zip(keys, poses, strict=True))
+
+
+def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]:
+    if isinstance(pile, Unknown):
+        poses = drawn.other_hand(place, len(pile))
+        return {Back(Heap.HAND, seat, at): pose for at, pose in enumerate(poses)}
+    # Shown hands are held upright, so that they can be read from the own seat.
+    upright = 180.0 if place in ACROSS else 0.0
+    poses = drawn.other_hand(place, len(pile), spread=1.5)
+    if upright:
+        xs = sorted(pose.x for pose in poses)
+        poses = tuple(replace(pose, x=x, angle=180.0 - pose.angle) for pose, x in zip(poses, xs, strict=True))
+    return dict(zip(fanned(pile), poses, strict=True))
+
+
+def _heaps(drawn: Plan, table: Table) -> dict[Key, Pose]:
+    """The monte and the stock, as far as the table has them."""
+    poses: dict[Key, Pose] = {}
+    count = len(table.monte)
+    monte = table.monte if isinstance(table.monte, tuple) else [Back(Heap.MONTE, 0, at) for at in range(count)]
+    poses |= {key: drawn.monte_pose(at, count) for at, key in enumerate(monte)}
+    count = len(table.stock)
+    stock = table.stock if isinstance(table.stock, tuple) else [Back(Heap.STOCK, 0, at) for at in range(count)]
+    poses |= {key: drawn.stock_pose(at) for at, key in enumerate(stock)}
+    return poses

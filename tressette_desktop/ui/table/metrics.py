@@ -1,0 +1,114 @@
+"""The sizes of a table: how large a card, a plate or a trick is on a felt of a given size (no Qt, no state).
+
+Lengths are logical pixels. The felt is the window less its menu and its score strip.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+MENU: Final = 32
+STRIP: Final = 60
+"""Heights of menu bar and score strip at scale 1."""
+RATIO: Final = 1.66
+"""Height of a card for a width of one."""
+EDGE: Final = 12
+"""What lies between the lowest corner of the own hand and the edge of the felt."""
+LIFT: Final = 0.13
+"""How far a card under focus or pointer rises, in card heights."""
+TOP: Final = 14
+SIDE: Final = 16
+"""What lies between the edge and the hands of the others."""
+
+
+def furniture_scale(width: float, height: float, text: float = 1.0) -> float:
+    """Return how much plates, prompt and strip grow in a window; ``text`` is the em in units of 14 pixels.
+
+    >>> furniture_scale(1280, 800), furniture_scale(1920, 1080), furniture_scale(900, 600, 1.25)
+    (1.0, 1.35, 1.25)
+    """
+    return max(min(max(min(width / 1280, height / 800), 1.0), 1.5), text)
+
+
+@dataclass(frozen=True)
+class Felt:
+    """A felt to arrange a table on.
+
+    ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards.
+    """
+
+    width: float
+    height: float
+    scale: float = 1.0
+    preference: float = 1.0
+
+    @property
+    def window_height(self) -> float:
+        """The height of the window around it."""
+        return self.height + MENU + STRIP * self.scale
+
+    @property
+    def portrait(self) -> bool:
+        """Whether the window is high rather than wide."""
+        return self.width / self.window_height < 1.1
+
+    @property
+    def compact(self) -> bool:
+        """Whether there is little room: plates then show names only."""
+        return self.window_height < 700 * self.scale or self.width < 1000 * self.scale
+
+    @property
+    def plate(self) -> float:
+        """Height of a seat's plate."""
+        return self.scale * (40 if self.compact else 52)
+
+    @property
+    def plate_beside(self) -> bool:
+        """Whether a plate at the top stands beside its hand instead of under it."""
+        return self.height < 560 * self.scale
+
+    @property
+    def row(self) -> float:
+        """Height of the row of buttons above the own hand; only in portrait is there one."""
+        return 52 * self.scale if self.portrait else 0.0
+
+    @property
+    def reserve(self) -> float:
+        """What the own hand leaves free on each side."""
+        if self.portrait:
+            return 32 * self.scale
+        return self.scale * (212 if self.compact else 216)
+
+    @property
+    def back_share(self) -> float:
+        """Width of a back in another's hand for a card of width one."""
+        return 0.42 if self.compact else 0.46
+
+    @property
+    def trick_share(self) -> float:
+        """Width of a card in the trick for a card of width one."""
+        return 0.86 if self.compact else 0.84
+
+    @cached_property
+    def card_height(self) -> float:
+        """Height of a card in the own hand."""
+        by_size = min(0.22 * self.height, 0.30 * self.width) if self.portrait else self._landscape(0.258)
+        return min(by_size * self.preference, self._cap(1.0))
+
+    @cached_property
+    def two_row_height(self) -> float:
+        """Height of a card in the own hand when it lies in two rows."""
+        by_size = 0.20 * self.height if self.portrait else self._landscape(0.215)
+        return min(by_size * self.preference, self._cap(1.7), self.card_height)
+
+    def _landscape(self, share: float) -> float:
+        return min(share * self.height, 0.17 * self.width)
+
+    def _cap(self, rows: float) -> float:
+        """The largest card with which top hand, plate, trick, prompt and own hand still lie one below the other."""
+        plate = 0 if self.plate_beside else self.plate
+        fixed = TOP * self.scale + plate + (50 + EDGE) * self.scale + self.row
+        curve = 0.16 if rows == 1.0 else 0.08
+        return (self.height - fixed) / (self.back_share + 1.58 * self.trick_share + LIFT + rows + curve)

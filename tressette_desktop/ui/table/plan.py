@@ -1,0 +1,328 @@
+"""The geometry of a table: where the seats' hands, the trick, the plates and everything between them lie.
+
+Poses are for cards, boxes for the furniture. The own seat sits south; play goes on counter-clockwise, to the right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tressette_desktop.ui.table.fan import Fan, Pose, even, highest, lowest, shifted, spaced
+from tressette_desktop.ui.table.metrics import EDGE, LIFT, RATIO, SIDE, TOP, Felt
+
+
+class Place(Enum):
+    """A seat as it looks from the bottom of the table."""
+
+    S = auto()
+    E = auto()
+    NE = auto()
+    N = auto()
+    NW = auto()
+    W = auto()
+
+
+PLACES: Final[dict[int, tuple[Place, ...]]] = {
+    2: (Place.S, Place.N),
+    3: (Place.S, Place.E, Place.W),
+    4: (Place.S, Place.E, Place.N, Place.W),
+    5: (Place.S, Place.E, Place.NE, Place.NW, Place.W),
+}
+"""The places of a table by the number of its seats, in playing order from the own seat."""
+
+TRICK: Final[dict[int, dict[Place, tuple[float, float, float]]]] = {
+    2: {Place.N: (0.34, -0.16, 4), Place.S: (-0.34, 0.16, -3)},
+    3: {Place.W: (-0.62, -0.14, -5), Place.E: (0.62, -0.14, 4), Place.S: (0, 0.26, -1)},
+    4: {Place.W: (-0.94, 0, -4), Place.N: (0, -0.28, 3), Place.E: (0.94, 0, 5), Place.S: (0, 0.30, -2)},
+    5: {
+        Place.W: (-1.5, 0.08, -5),
+        Place.NW: (-0.76, -0.24, -3),
+        Place.NE: (0.76, -0.24, 3),
+        Place.E: (1.5, 0.08, 5),
+        Place.S: (0, 0.30, -2),
+    },
+}
+"""Where a card of the trick lies: right and down of its centre, in widths and heights of a trick card; its turn."""
+
+SIDEWAYS: Final = {3: 0.36, 5: 0.46}
+"""How far down the felt the hands at the sides lie; at other tables they are level with the trick."""
+ACROSS: Final = {Place.N: 0.5, Place.NE: 0.70, Place.NW: 0.30}
+"""How far across the felt the hands at the top lie."""
+TURN: Final = {Place.S: 0.0, Place.E: -90.0, Place.NE: 180.0, Place.N: 180.0, Place.NW: 180.0, Place.W: 90.0}
+"""How the hand of a place is turned."""
+
+FULL: Final = 10
+"""The hand for which prompt and trick keep their place while it is played down."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where somebody's words appear: the tip of the bubble's tail, the side of the bubble it is on, and its room."""
+
+    tip: QPointF
+    tail: str
+    room: QRectF
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The geometry of one table on one felt.
+
+    ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand.
+    """
+
+    felt: Felt
+    seats: int
+    own: int
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def two_rows(self) -> bool:
+        """Whether the own hand is too large for one row."""
+        fan = self._own_fan(self._reference, self.felt.card_height / RATIO, 17.0, 0.62)
+        return fan.pitch < 0.38 * fan.width
+
+    @cached_property
+    def card_height(self) -> float:
+        """Height of a card in the own hand."""
+        return self.felt.two_row_height if self.two_rows else self.felt.card_height
+
+    @property
+    def card_width(self) -> float:
+        """Width of a card in the own hand."""
+        return self.card_height / RATIO
+
+    @property
+    def trick_width(self) -> float:
+        """Width of a card in the trick."""
+        return self.felt.trick_share * self.card_width
+
+    @property
+    def back_width(self) -> float:
+        """Width of a card in another's hand."""
+        return self.felt.back_share * self.card_width
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places of this table in playing order from the own seat."""
+        return PLACES[self.seats]
+
+    def own_hand(self, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
+        """Return the poses of the own hand; ``groups`` are the suits of its cards in order, ``cut`` the first of the
+        lower row where there are two."""
+        if not groups:
+            return ()
+        bottom = self.felt.height - EDGE * self.felt.scale
+        if not self.two_rows:
+            fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, 0.62)
+            poses = fan.poses(self.felt.width / 2, 0.0)
+            return shifted(poses, bottom - lowest(poses))
+        upper, lower = (
+            self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self.felt.width / 2, 0.0, z=z)
+            for row, z in ((groups[:cut], 0.0), (groups[cut:], 20.0))
+        )
+        lower = shifted(lower, bottom - lowest(lower))
+        return (*shifted(upper, bottom - 0.70 * self.card_height - lowest(upper)), *lower)
+
+    def other_hand(self, place: Place, count: int, spread: float = 1.0) -> tuple[Pose, ...]:
+        """Return the poses of another's hand; ``spread`` opens it wider when its faces are shown."""
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width * spread
+        fan = Fan(even(count), self.back_width, pitch, 1.9)
+        high = self.back_width * RATIO
+        scale = self.felt.scale
+        if place in ACROSS:
+            return fan.poses(ACROSS[place] * self.felt.width, TOP * scale + high / 2, TURN[place])
+        inward = SIDE * scale + high / 2
+        x = inward if place is Place.W else self.felt.width - inward
+        poses = fan.poses(x, 0.0, TURN[place])
+        return shifted(poses, self._side_end(place) - lowest(poses))
+
+    def trick_pose(self, place: Place, order: int) -> Pose:
+        """Return where a card of the trick lies, as the ``order``-th that was played."""
+        across, down, angle = TRICK[self.seats][place]
+        x = self.trick.x() + across * self.trick_width
+        y = self.trick.y() + down * self.trick_width * RATIO
+        return Pose(x, y, angle, self.trick_width, 100.0 + order)
+
+    def won_pose(self, heap: int, index: int) -> Pose:
+        """Return where a won trick lies, as a crossed little back."""
+        centre = self.pile(heap).center()
+        step = 3.0 * self.felt.scale
+        angle = 90.0 + (5.0 if index % 2 else -4.0)
+        return Pose(centre.x() + step * (index - 2), centre.y(), angle, self._won_width, float(index))
+
+    def laid_pose(self, index: int, count: int) -> Pose:
+        """Return where a card lies that was laid down to end the hand."""
+        width = 0.6 * self.card_width
+        pitch = min(0.8 * width, (self.zone.width() - width) / max(1, count - 1))
+        return Pose(self.trick.x() + (index - (count - 1) / 2) * pitch, self.trick.y(), 0.0, width, 100.0 + index)
+
+    def stock_pose(self, index: int) -> Pose:
+        """Return where a card of the stock lies."""
+        return Pose(0.18 * self.felt.width - 1.6 * index, self.trick.y() - 1.6 * index, 0.0, self.back_width, index)
+
+    def monte_pose(self, index: int, count: int) -> Pose:
+        """Return where a card of the monte lies: at the top, or left of the hand that is there."""
+        across = 0.5 if Place.N not in self.places else 0.30
+        x = across * self.felt.width + (index - (count - 1) / 2) * 34 * self.felt.scale
+        return Pose(x, TOP * self.felt.scale + self.back_width * RATIO / 2, 0.0, self.back_width, index)
+
+    # --- furniture ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def hand_top(self) -> float:
+        """The highest point of the own hand with a card lifted."""
+        cut = (len(self._reference) + 1) // 2
+        return highest(self.own_hand(tuple(self._groups), cut)) - LIFT * self.card_height
+
+    @property
+    def prompt_top(self) -> float:
+        """The upper edge of the prompt line, which is centred across the felt."""
+        return self.hand_top - self.felt.row - 50 * self.felt.scale
+
+    @property
+    def top_end(self) -> float:
+        """The lower edge of what lies at the top of the felt."""
+        hand = TOP * self.felt.scale + self.back_width * RATIO
+        has_top = any(place in ACROSS for place in self.places)
+        plate = 0.0 if self.felt.plate_beside or not has_top else self.felt.plate - 4 * self.felt.scale
+        return hand + plate
+
+    @cached_property
+    def trick(self) -> QPointF:
+        """The middle of the trick, and of the sun on the felt."""
+        return QPointF(self.felt.width / 2, (self.top_end + self.prompt_top) / 2)
+
+    def plate(self, place: Place, width: float) -> QRectF:
+        """Return the box of a seat's plate of that width."""
+        felt, scale, high = self.felt, self.felt.scale, self.felt.plate
+        if place is Place.S:
+            top = self.hand_top - felt.row if felt.portrait else felt.height - 24 * scale - high
+            return QRectF(22 * scale, top, width, high)
+        if place in ACROSS:
+            middle = ACROSS[place] * felt.width
+            if felt.plate_beside:
+                left = middle - self._half_length(FULL) - 8 * scale - width
+                return QRectF(left, TOP * scale + (self.back_width * RATIO - high) / 2, width, high)
+            top = TOP * scale + self.back_width * RATIO - 4 * scale
+            return QRectF(middle - width / 2, top, width, high)
+        left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
+        return QRectF(left, self._side_end(place) + 12 * scale, width, high)
+
+    def pile(self, heap: int) -> QRectF:
+        """Return the box of the won tricks of the own side (0) or of the others (1)."""
+        scale = self.felt.scale
+        high, wide = 1.15 * self._won_width, 1.2 * self._won_width * RATIO
+        if heap == 0:
+            bottom = self.plate(Place.S, 0).top() - 34 * scale
+            return QRectF(22 * scale, bottom - high, wide, high)
+        return QRectF(self.felt.width - 36 * scale - wide, 18 * scale, wide, high)
+
+    def pile_label(self, heap: int) -> QRectF:
+        """Return the box of the words under a pile."""
+        pile, scale = self.pile(heap), self.felt.scale
+        wide = 130 * scale
+        left = pile.left() if heap == 0 else pile.center().x() - wide / 2
+        return QRectF(min(left, self.felt.width - wide - 8 * scale), pile.bottom() + 3 * scale, wide, 28 * scale)
+
+    @cached_property
+    def dock(self) -> QRectF:
+        """The room of the buttons: a column at the lower right, in portrait a row above the own hand."""
+        felt, scale = self.felt, self.felt.scale
+        if felt.portrait:
+            left = 22 * scale + 150 * scale
+            return QRectF(left, self.hand_top - felt.row, felt.width - 16 * scale - left, 44 * scale)
+        width = 178 * scale
+        top = self._side_end(Place.E) + 20 * scale + felt.plate
+        bottom = felt.height - 22 * scale
+        return QRectF(felt.width - 22 * scale - width, top, width, bottom - top)
+
+    @cached_property
+    def zone(self) -> QRectF:
+        """The room for panels: between the hands at the sides, the top plates and the lifted own hand."""
+        side = (SIDE + 16) * self.felt.scale + self.back_width * RATIO
+        top = self.top_end + 8 * self.felt.scale
+        return QRectF(side, top, self.felt.width - 2 * side, self.hand_top - 6 * self.felt.scale - top)
+
+    @cached_property
+    def last_trick(self) -> QRectF:
+        """The room for the paper that shows the last trick: at the upper right, clear of the trick."""
+        felt, scale = self.felt, self.felt.scale
+        east = max(TRICK[self.seats][place][0] for place in self.places)
+        clear = self.trick.x() + (east + 0.62) * self.trick_width
+        hand = felt.width / 2 + self._half_length(FULL)
+        if felt.portrait:
+            return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
+        left = max(clear, hand) + 8 * scale
+        right = felt.width - ((SIDE + 8) * scale + self.back_width * RATIO if felt.compact else 145 * scale)
+        top = self.top_end + 8 * scale if self.seats == 5 else (8 if felt.compact else 36) * scale
+        return QRectF(left, top, right - left, self.trick.y() + 0.5 * felt.card_height - top)
+
+    def spot(self, place: Place) -> Spot:
+        """Return where the words of a place appear."""
+        felt, scale, high = self.felt, self.felt.scale, self.back_width * RATIO
+        wide = 320 * scale
+        if place is Place.S:
+            tip = QPointF(22 * scale + 46 * scale, self.plate(place, 0).top() - 3 * scale)
+            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 120 * scale, wide, 120 * scale))
+        if place in ACROSS:
+            x = ACROSS[place] * felt.width
+            y = TOP * scale + high / 2
+            if place is Place.NE:
+                tip = QPointF(x - self._half_length(FULL) - 6 * scale, y)
+                return Spot(tip, "right", QRectF(tip.x() - wide, 0, wide, 2 * y))
+            tip = QPointF(x + self._half_length(FULL) + 6 * scale, y)
+            return Spot(tip, "left", QRectF(tip.x(), 0, wide, 2 * y))
+        top = highest(self.other_hand(place, FULL))
+        if felt.portrait:
+            tip = QPointF(SIDE * scale + high / 2, top - 4 * scale)
+            tip = tip if place is Place.W else QPointF(felt.width - tip.x(), tip.y())
+            left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - wide
+            return Spot(tip, "down", QRectF(left, tip.y() - 120 * scale, wide, 120 * scale))
+        y = top + 0.3 * (self._side_end(place) - top)
+        inward = SIDE * scale + high + 6 * scale
+        west = min(TRICK[self.seats][each][0] for each in self.places)
+        room = self.trick.x() + (west - 0.62) * self.trick_width - inward - 8 * scale
+        room = min(room, wide)
+        if place is Place.W:
+            return Spot(QPointF(inward, y), "left", QRectF(inward, y - 60 * scale, room, 120 * scale))
+        tip = QPointF(felt.width - inward, y)
+        return Spot(tip, "right", QRectF(tip.x() - room, y - 60 * scale, room, 120 * scale))
+
+    # --- how it comes about ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _groups(self) -> tuple[int, ...]:
+        """Suits of a hand of reference: four of about the same length."""
+        count = max(self.own, FULL)
+        return tuple(4 * at // count for at in range(count))
+
+    @cached_property
+    def _reference(self) -> tuple[float, ...]:
+        return spaced(self._groups, 0.16)
+
+    @property
+    def _won_width(self) -> float:
+        return 0.37 * self.card_width
+
+    def _own_fan(self, places: tuple[float, ...], width: float, spread: float, widest: float) -> Fan:
+        length = max(places[-1], 1.0) if places else 1.0
+        pitch = min(widest * width, (self.felt.width - 2 * self.felt.reserve - width) / length)
+        return Fan(places, width, pitch, min(2.0, spread / length))
+
+    def _half_length(self, count: int) -> float:
+        """Half the length of another's hand, with its outer cards' corners."""
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
+        return (count - 1) / 2 * pitch + 0.72 * self.back_width
+
+    def _side_end(self, place: Place) -> float:
+        """The lower end of a hand at the side, which stays while the hand is played down."""
+        share = SIDEWAYS.get(self.seats)
+        middle = self.trick.y() if share is None else share * self.felt.height
+        return middle + self._half_length(FULL)
