@@ -1,0 +1,116 @@
+"""The games of a folder: what is there, a name for a new one, and deleting that can be taken back."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tressette_desktop.engine.record.faults import Fault, NotationError
+from tressette_desktop.engine.record.header import GameOf, Header
+from tressette_desktop.engine.record.reader import read, read_file
+from tressette_desktop.engine.rules.registry import game_of as known_game
+
+SUFFIX: Final = ".tsn"
+TRASH: Final = "trash"
+
+_HEAD: Final = 16_384
+_TAIL: Final = 4_096
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A game as a list shows it, found without replaying it.
+
+    ``changed`` is the time of the last change in seconds since the epoch; ``finished`` tells that nothing is left to
+    play; ``error`` is why its header cannot be read (a fault further on shows when it is opened).
+    """
+
+    path: Path
+    header: Header
+    changed: float
+    finished: bool
+    error: NotationError | None = None
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """Where a deleted game was and where it lies now."""
+
+    path: Path
+    trashed: Path
+
+
+def games(folder: Path, game_of: GameOf = known_game) -> tuple[Listed, ...]:
+    """Return the games of a folder, the latest first; a folder that is not there has none."""
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return ()
+    listed = [_listed(path, game_of) for path in paths]
+    return tuple(sorted(listed, key=lambda each: (-each.changed, each.path.name)))
+
+
+def fresh_path(folder: Path, stem: str) -> Path:
+    """Return a path for a new game that no file has yet: ``stem.tsn``, else ``stem-2.tsn`` and so on."""
+    path, number = folder / f"{stem}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def delete(path: Path) -> Deleted:
+    """Move a game to the trash beside it; raises OSError when it cannot be moved."""
+    trash = path.parent / TRASH
+    trash.mkdir(exist_ok=True)
+    trashed = fresh_path(trash, path.stem)
+    os.rename(path, trashed)
+    return Deleted(path, trashed)
+
+
+def restore(deleted: Deleted) -> Path:
+    """Take a game out of the trash and return where it is now; raises OSError when it cannot be moved."""
+    path = fresh_path(deleted.path.parent, deleted.path.stem)
+    os.rename(deleted.trashed, path)
+    return path
+
+
+def _listed(path: Path, game_of: GameOf) -> Listed:
+    try:
+        changed = path.stat().st_mtime
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
+            file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))
+            tail = file.read()
+    except OSError as error:
+        return Listed(path, Header(""), 0.0, True, NotationError(Fault.UNREADABLE, detail=error.strerror or ""))
+    record = read(_header_lines(head), game_of)[0]
+    if record.error is not None:
+        return Listed(path, record.header, changed, True, record.error)
+    return Listed(path, record.header, changed, _finished(path, record.header, tail, game_of))
+
+
+def _header_lines(head: bytes) -> bytes:
+    """Return the lines of the first header."""
+    lines = []
+    for line in head.split(b"\n")[:-1]:
+        if line.strip() and not line.startswith(b"["):
+            break
+        lines.append(line + b"\n")
+    return b"".join(lines)
+
+
+def _finished(path: Path, header: Header, tail: bytes, game_of: GameOf) -> bool:
+    """Whether the last whole line ends the match; several games in one session are replayed to know."""
+    lines = [line for line in tail.split(b"\n")[:-1] if line.strip()]
+    last = lines[-1].split()[0] if lines else b""
+    if last.endswith(b":!stop"):
+        return True
+    if not last.startswith(b"=="):
+        return False
+    if "session=" not in header.options:
+        return True
+    play = read_file(path, game_of)[-1].play
+    return play is None or play.over

@@ -1,0 +1,212 @@
+"""Tokens: each is one decision, act, check or note, and each has one spelling (docs/tsn.md sections 4 to 7, 10).
+
+>>> read_token("4:3d!")
+Decision(seat=3, action=PlayCard(card=card('3d'), word=<Signal.BUSSO: 'busso'>))
+>>> write_token(read_token("1:+A-c"))
+'1:+A-c'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from tressette_desktop.engine.cards import DECK, Suit, card, in_order
+from tressette_desktop.engine.core.actions import (
+    Action,
+    AskRedeal,
+    Bid,
+    CallCard,
+    Claim,
+    Declare,
+    Decline,
+    Discard,
+    KeepHand,
+    LayDown,
+    Pass,
+    PlayCard,
+)
+from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.record.entries import (
+    Aid,
+    Deal,
+    Decision,
+    Entry,
+    GameCheck,
+    HandCheck,
+    Judgement,
+    Note,
+    Stop,
+    Talk,
+    Undo,
+)
+from tressette_desktop.engine.record.faults import Fault, NotationError
+from tressette_desktop.engine.seats import Seat
+
+SIGNS: Final[dict[Signal | None, str]] = {
+    None: "",
+    Signal.BUSSO: "!",
+    Signal.STRISCIO: "~",
+    Signal.VOLO: "^",
+}
+"""The sign of each word, written right after the card."""
+
+ACTIONS: Final[dict[str, Action]] = {
+    "a-monte": AskRedeal(),
+    "tengo": KeepHand(),
+    "pass": Pass(),
+    **{name: Bid(name) for name in ("chiamo", "chiedo", "solo", "solissimo")},
+    "+-": Decline(),
+    "!claim": Claim(),
+    "!laydown": LayDown(),
+    **{f"?{each}": CallCard(each) for each in DECK},
+    **{f"{each}{sign}": PlayCard(each, word) for each in DECK for word, sign in SIGNS.items()},
+}
+"""Every action that is one of a finite number, by its spelling; those that are lists have a pattern below."""
+
+SPELLINGS: Final = {action: text for text, action in ACTIONS.items()}
+
+AIDS: Final = ("hint", "listening", "suits")
+
+HOWS: Final = (
+    *("score", "claim", "wrong-claim", "callout", "wrong-callout"),
+    *("cappotto", "stramazzo", "cappottone", "stramazzone", "collatondrione", "concession"),
+)
+"""The ways to win a game."""
+
+_NUMBERS = "[0-9]{1,4}(?:/[0-9]{1,4})*"
+_TOTALS = "-?[0-9]{1,6}(?:/-?[0-9]{1,6})*"
+_CARDS = "(?:[32AKCF7654][cdsb])+"
+_ACT = re.compile(r"([1-5]):(.+)", re.DOTALL)
+_MELD = re.compile(r"\+(?:([32A])-([cdsb])|4([32A])|N([cdsb]))")
+_MELDS = re.compile(rf"(?:{_MELD.pattern})+")
+_DISCARD = re.compile(rf"-({_CARDS})")
+_HAND_CHECK = re.compile(rf"=({_NUMBERS})(?:\+({_NUMBERS}))?:({_TOTALS})")
+_GAME_CHECK = re.compile(rf"==([1-5](?:\+[1-5])*)(?:\*([0-9]{{1,2}}))?:({'|'.join(HOWS)})")
+_JUDGEMENT = re.compile(r"\$([0-9]{1,3})")
+
+_IN_QUOTES: Final = {'"': '"', "\\": "\\"}
+_IN_BRACES: Final = {"}": "}", "\\": "\\", "n": "\n"}
+
+
+def read_token(text: str) -> Entry:
+    """Return what a token says. Raises :class:`NotationError` when it is none of this notation."""
+    entry = _read_act(text) or _read_check(text) or _read_note(text)
+    if entry is None:
+        raise NotationError(Fault.UNKNOWN_TOKEN, text)
+    return entry
+
+
+def write_token(entry: Entry) -> str:
+    """Return the spelling of anything but a deal, which has a line of its own."""
+    match entry:
+        case Decision(seat, action):
+            return f"{seat + 1}:{_spell(action)}"
+        case Undo(seat):
+            return f"{seat + 1}:!undo"
+        case Aid(seat, name):
+            return f"{seat + 1}:!{name}"
+        case Stop(seat):
+            return f"{seat + 1}:!stop"
+        case Talk(seat, said):
+            return f'{seat + 1}:"{escape(said, _IN_QUOTES)}"'
+        case HandCheck(thirds, melds, totals):
+            combinations = f"+{_numbers(melds)}" if melds else ""
+            return f"={_numbers(thirds)}{combinations}:{_numbers(totals)}"
+        case GameCheck(winners, games, how):
+            times = f"*{games}" if games > 1 else ""
+            return f"=={'+'.join(str(seat + 1) for seat in winners)}{times}:{how}"
+        case Note(said):
+            return f"{{{escape(said, _IN_BRACES)}}}"
+        case Judgement(number):
+            return f"${number}"
+        case Deal():
+            raise TypeError("a deal is a line, not a token")
+
+
+def escape(text: str, marks: Mapping[str, str]) -> str:
+    """Return text with its marks behind a backslash and other control characters as blanks."""
+    signs = {mark: sign for sign, mark in marks.items()}
+    spelt = ("\\" + signs[each] if each in signs else each for each in text)
+    return CONTROL.sub(" ", "".join(spelt))
+
+
+def unescape(text: str, marks: Mapping[str, str]) -> str | None:
+    """Return text without its backslashes, or None when one of them stands before no mark."""
+    if any(found not in marks for found in re.findall(r"\\(.?)", text, re.DOTALL)):
+        return None
+    return re.sub(r"\\(.)", lambda found: marks[found[1]], text)
+
+
+CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""Characters that a line of a record may not hold; a tab counts as a blank before this is asked."""
+
+
+def _read_act(text: str) -> Entry | None:
+    found = _ACT.fullmatch(text)
+    if found is None:
+        return None
+    seat, act = int(found[1]) - 1, found[2]
+    action = ACTIONS.get(act) or _read_list(act)
+    return _read_free(seat, act) if action is None else Decision(seat, action)
+
+
+def _read_list(act: str) -> Action | None:
+    if _MELDS.fullmatch(act):
+        return Declare(tuple(_meld(*found) for found in _MELD.findall(act)))
+    if found := _DISCARD.fullmatch(act):
+        names = found[1]
+        return Discard(in_order(card(names[at : at + 2]) for at in range(0, len(names), 2)))
+    return None
+
+
+def _meld(rank: str, missing: str, four: str, suit: str) -> Meld:
+    return Meld.napoletana(Suit(suit)) if suit else Meld.of(rank or four, missing or None)
+
+
+def _read_free(seat: Seat, act: str) -> Entry | None:
+    if act == "!undo":
+        return Undo(seat)
+    if act == "!stop":
+        return Stop(seat)
+    if act.startswith("!") and act[1:] in AIDS:
+        return Aid(seat, act[1:])
+    if len(act) > 2 and act.startswith('"') and act.endswith('"'):
+        said = unescape(act[1:-1], _IN_QUOTES)
+        return None if said is None or len(said) > 200 else Talk(seat, said)
+    return None
+
+
+def _read_check(text: str) -> Entry | None:
+    if found := _HAND_CHECK.fullmatch(text):
+        thirds, melds, totals = (
+            tuple(int(each) for each in part.split("/")) if part else () for part in found.groups()
+        )
+        return HandCheck(thirds, melds if any(melds) else (), totals)
+    if found := _GAME_CHECK.fullmatch(text):
+        return GameCheck(tuple(int(each) - 1 for each in found[1].split("+")), int(found[2] or 1), found[3])
+    return None
+
+
+def _read_note(text: str) -> Entry | None:
+    if text.startswith("{") and text.endswith("}"):
+        said = unescape(text[1:-1], _IN_BRACES)
+        return None if said is None else Note(said)
+    if (found := _JUDGEMENT.fullmatch(text)) and 1 <= int(found[1]) <= 255:
+        return Judgement(int(found[1]))
+    return None
+
+
+def _spell(action: Action) -> str:
+    match action:
+        case Declare(melds):
+            return "".join(f"+{meld}" for meld in melds)
+        case Discard(cards):
+            return "-" + "".join(str(each) for each in cards)
+        case _:
+            return SPELLINGS[action]
+
+
+def _numbers(some: tuple[int, ...]) -> str:
+    return "/".join(str(each) for each in some)
