@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tressette_desktop.engine.bots.bot import Choice, Thought, Why
-from tressette_desktop.engine.core.actions import Action, Claim, Declare, Decline, KeepHand, LayDown, PlayCard
+from tressette_desktop.engine.bots.bot import Choice, Scored, Thought, Why
+from tressette_desktop.engine.bots.follow import follow_reason, follow_value, worth_weighing
+from tressette_desktop.engine.bots.lead import lead_reason, lead_value, wanted_back
+from tressette_desktop.engine.bots.memory import Memory, remember
+from tressette_desktop.engine.bots.speak import word
+from tressette_desktop.engine.cards import in_order
+from tressette_desktop.engine.core.actions import (
+    Action,
+    AskRedeal,
+    Claim,
+    Declare,
+    Decline,
+    LayDown,
+    Pass,
+    PlayCard,
+)
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules import claims, melds
@@ -20,27 +34,21 @@ class Rulebook:
     key = "rulebook"
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
-        """Claim or lay down when that is certain, declare what is worth points, else play the best card."""
-        assert view.seat is not None
-        options = game_of(view.variant_key, view.options).rules
+        """Claim or lay down when that is certain, declare what scores, else play the card that promises most."""
         possible = tuple(legal)
-        if Claim() in possible and reached(view.table, view.seat, options):
-            return Choice(Claim(), why=Why.COUNT)
-        if LayDown() in possible and len(view.table.hand(view.seat)) > 1:
-            return Choice(LayDown(), why=Why.LAY_DOWN)
-        declared = worth_declaring(possible, options)
-        if declared is not None:
-            return Choice(declared, why=Why.DECLARE)
-        cards = [action for action in possible if isinstance(action, PlayCard)]
-        if cards:
-            return Choice(min(cards, key=lambda each: (each.card.thirds, each.card.strength)))
-        return Choice(next((each for each in (Decline(), KeepHand()) if each in possible), possible[0]))
+        certain = _certain(view, possible)
+        if certain is not None:
+            return certain
+        plays = tuple(action for action in possible if isinstance(action, PlayCard))
+        if plays:
+            return _play(remember(view), plays, thought)
+        modest = (action for action in (AskRedeal(), Decline(), Pass()) if action in possible)
+        return Choice(next(modest, possible[0]))
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Claim as soon as the count allows it (C75)."""
         assert view.seat is not None
-        options = game_of(view.variant_key, view.options).rules
-        return Claim() if Claim() in tuple(legal) and reached(view.table, view.seat, options) else None
+        return Claim() if Claim() in tuple(legal) and reached(view.table, view.seat, _options(view)) else None
 
 
 def reached(table: Table, seat: Seat, options: Options) -> bool:
@@ -54,3 +62,38 @@ def worth_declaring(possible: tuple[Action, ...], options: Options) -> Declare |
     scores = [sum(melds.points(options, meld) for meld in action.melds) for action in offered]
     best = max(scores, default=0)
     return offered[scores.index(best)] if best else None
+
+
+def _options(view: PlayerView) -> Options:
+    return game_of(view.variant_key, view.options).rules
+
+
+def _certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
+    """What needs no weighing: the claim that is right, all tricks for sure (but one), a combination that scores."""
+    assert view.seat is not None
+    if Claim() in possible and reached(view.table, view.seat, _options(view)):
+        return Choice(Claim(), why=Why.COUNT)
+    if LayDown() in possible and len(view.table.hand(view.seat)) > 1:
+        return Choice(LayDown(), why=Why.LAY_DOWN)
+    declared = worth_declaring(possible, _options(view))
+    return None if declared is None else Choice(declared, why=Why.DECLARE)
+
+
+def _play(memory: Memory, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
+    """Weigh the cards; of two that promise the same the lesser is played, and then chance decides."""
+    playable = in_order({action.card for action in plays})
+    leading = memory.table.trick is None
+    weighed = wanted_back(memory) or playable if leading else worth_weighing(memory, playable)
+    judge = lead_value if leading else follow_value
+    values = {card: round(judge(memory, card), 6) for card in weighed}
+    ties = {card: thought.rng.random() for card in weighed}
+    ranked = sorted(weighed, key=lambda card: (-values[card], card.thirds, card.strength, ties[card]))
+    best = ranked[0]
+    said = (
+        word(memory, best, (action.word for action in plays if action.card is best and action.word))
+        if leading
+        else None
+    )
+    scored = tuple(Scored(PlayCard(card, said if card is best else None), values[card]) for card in ranked)
+    why = lead_reason(memory, best) if leading else follow_reason(memory, playable, best)
+    return Choice(scored[0].action, scored, why)
