@@ -4,7 +4,7 @@ from figures import fist, holding_hand
 from hats import beret, cap, turban
 from heads import Face, head_three_quarter, neck
 from horse import bridle, horse
-from ink import Canvas
+from ink import Canvas, Hatch
 from ornaments import base_floor, bead
 from palette import BLUE, BROWN_HAIR, DARK_HAIR, GREEN, GREY_HAIR, RED, SUIT_PAINT, WHITE, YELLOW
 from pips import BOSS, baton, coin, cup
@@ -32,8 +32,8 @@ HEAD = (244, 164, 0.88)
 def cavallo_di_denari(cv: Canvas) -> None:
     """To the left on a standing horse, head low; a turbaned rider lifts the coin."""
     base_floor(cv, SUIT_PAINT["d"])
-    bow = 11
-    with cv.at(492, flip=True):
+    bow = 8
+    with cv.at(498, flip=True):
         horse(cv, walking=False, bow=bow)
         round_saddle(cv)
         leg(cv, RED, YELLOW)
@@ -47,25 +47,25 @@ def cavallo_di_denari(cv: Canvas) -> None:
         reins(cv, hand=(190, 344))
         low_arm(cv, RED, YELLOW)
         fist(cv, 190, 348, 0.84, 12, flip=True)
-    coin(cv, 176, 108, 48, BOSS)
+    coin(cv, 160, 122, 48, BOSS)
     _coin_arm(cv)
-    with cv.at(248 + 4, 164, 0.88):
+    with cv.at(260, 164, 0.88):
         neck(cv)
-    with cv.at(4):
+    with cv.at(10):
         collar(cv, YELLOW, RED)
-    with cv.at(252, 164, 0.88):
-        head_three_quarter(cv, Face(DARK_HAIR, cropped=True, moustache="curled", beard="goatee", brow=2))
+    with cv.at(260, 164, 0.88):
+        head_three_quarter(cv, Face(DARK_HAIR, cut="cropped", moustache="curled", beard="goatee", brow=2))
         turban(cv, YELLOW, RED)
 
 
 def _coin_arm(cv: Canvas) -> None:
     """The arm on the left lifts the coin beside the turban."""
-    with cv.at(36, -44):
-        holding_hand(cv, 138, 262, 0.9)
-    cv.shape("206,236 184,240 168,252 158,242 156,226! 188,228!", RED, 0)
-    cv.shape("214,236 190,238 184,226! 154,222! 152,256 158,286 172,304 192,302 204,286", RED, 3, by=(-8, -5), lit=(5, 3))
-    cv.strokes("186,240 180,256 168,264 / 158,262 168,270 / 172,300 178,284 190,276", 2.3)
-    cv.shape("150,208! 188,210! 187,230! 151,228!", YELLOW, 2.5, by=(-5, -4))
+    holding_hand(cv, 160, 224, 0.98)
+    cv.shape("220,236 194,240 180,250 176,230! 142,226! 140,262 148,292 166,308 192,304 208,286", RED, 3, by=(-8, -5), lit=(5, 3),
+             hatch=Hatch(50, 5.6, 1.6, (-12, -9)))
+    cv.strokes("192,242 184,258 172,266 / 146,266 158,274 168,272 / 164,304 172,288 186,280", 2.3)
+    cv.shape("138,210! 179,213! 178,234! 138,231!", YELLOW, 2.5, by=(-5, -4))
+    cv.strokes("150,213 150,228 / 164,214 164,230", 1.4)
 
 
 def cavallo_di_coppe(cv: Canvas) -> None:
@@ -86,15 +86,15 @@ def cavallo_di_coppe(cv: Canvas) -> None:
     bridle(cv, gem=RED)
     rein_arm(cv, GREEN, YELLOW)
     fist(cv, 266, 352, 0.84, -28)
-    cup(cv, 134, 140, 0.98)
-    holding_hand(cv, 136, 264, 0.9)
+    cup(cv, 130, 142, 1.0)
+    holding_hand(cv, 137, 268, 0.98)
     high_arm(cv, GREEN, YELLOW)
     with cv.at(246, 164, 0.88, flip=True):
         neck(cv)
     collar(cv, WHITE)
     with cv.at(246, 164, 0.88, flip=True):
-        head_three_quarter(cv, Face(BROWN_HAIR, moustache="drooping"))
-        cap(cv, RED, YELLOW, GREEN)
+        head_three_quarter(cv, Face(BROWN_HAIR, cut="bob", moustache="drooping"))
+        cap(cv, RED, GREEN)
 
 
 def cavallo_di_spade(cv: Canvas) -> None:
@@ -120,7 +120,7 @@ def cavallo_di_spade(cv: Canvas) -> None:
         neck(cv)
     collar(cv, YELLOW)
     with cv.at(*HEAD):
-        head_three_quarter(cv, Face(DARK_HAIR, cropped=True, moustache="curled", brow=2))
+        head_three_quarter(cv, Face(DARK_HAIR, cut="cropped", moustache="curled", brow=2))
         turban(cv, BLUE)
 
 
@@ -153,7 +153,7 @@ def cavallo_di_bastoni(cv: Canvas) -> None:
         rein_arm(cv, YELLOW, WHITE)
         fist(cv, 266, 352, 0.84, -28)
         low_arm(cv, YELLOW, WHITE)
-    baton(cv, 338, 226, 1.24, 6, weight=1.05)
+    baton(cv, 348, 226, 1.28, 7, weight=1.05)
     with cv.at(500, flip=True):
         fist(cv, 176, 346, 0.88, 12, flip=True)
     with cv.at(254, 164, 0.88):

@@ -47,7 +47,7 @@ def fante_di_denari(cv: Canvas) -> None:
     buckle(cv, 252, 404, 1.25, BLUE)
     with cv.at(504, flip=True):
         arm_hanging(cv, YELLOW)
-        hand_down(cv, 133, 420, 0.98, 8)
+        hand_down(cv, 137, 416, 0.98, 6, flip=True)
         cuff(cv, BLUE, CUFF_HANGING, "132,388 130,404 / 146,392 144,408")
     puff(cv, GREEN, right=True, slash=YELLOW)
     coin(cv, 116, 152, 56, BOSS)
@@ -59,7 +59,7 @@ def fante_di_denari(cv: Canvas) -> None:
         neck(cv)
     pointed_collar(cv, WHITE)
     with cv.at(*HEAD):
-        head_three_quarter(cv, Face(GREY_HAIR, young=True))
+        head_three_quarter(cv, Face(GREY_HAIR, cut="bob", young=True))
         beret(cv, RED, BLUE, YELLOW)
 
 
@@ -99,7 +99,7 @@ def fante_di_coppe(cv: Canvas) -> None:
         neck(cv)
     pointed_collar(cv, YELLOW)
     with cv.at(*HEAD):
-        head_three_quarter(cv, Face(FAIR_HAIR, young=True))
+        head_three_quarter(cv, Face(FAIR_HAIR, cut="curls", young=True))
         beret(cv, GREEN, BLUE, RED)
 
 
@@ -152,14 +152,14 @@ def fante_di_bastoni(cv: Canvas) -> None:
     base_bar(cv, SUIT_PAINT["b"])
     _striding_legs(cv)
     _back(cv)
-    baton(cv, 152, 232, 1.3, 3, weight=1.05)
+    baton(cv, 132, 236, 1.32, -2, weight=1.05)
     _club_arm(cv)
     _rear_arm(cv)
-    with cv.at(236, 176, 0.95):
+    with cv.at(246, 176, 0.95):
         cv.shape("-10,30 -10,52 -18,84! 40,84! 32,52 30,20!", SKIN, 2.4, by=(-16, 10))
-    with cv.at(-10, 2):
+    with cv.at(0, 2):
         ruff(cv)
-    with cv.at(236, 176, 0.95):
+    with cv.at(246, 176, 0.95):
         head_profile(cv, Face(BROWN_HAIR, young=True))
         wide_hat(cv, GREEN, YELLOW, RED)
 
@@ -202,10 +202,10 @@ def _back(cv: Canvas) -> None:
 
 def _club_arm(cv: Canvas) -> None:
     """Far arm stretched forward, fist round the club."""
-    cv.shape("214,262 196,286 176,318 152,330! 146,356! 176,362 208,346 226,314", BLUE, 3, by=(-5, -8),
+    cv.shape("214,262 196,288 172,316 142,324! 138,352! 172,360 206,346 226,314", BLUE, 3, by=(-5, -8),
              hatch=Hatch(60, 5.6, 1.5, (-8, -12)))
-    cuff(cv, WHITE, "164,322! 148,328! 146,356! 162,362!")
-    fist(cv, 143, 342, 1.0, 8)
+    cuff(cv, WHITE, "156,318! 140,322! 136,352! 152,358!")
+    fist(cv, 131, 337, 1.08, 8)
     cv.shape("216,250 194,262 182,290 190,318 212,328 232,314 236,276", GREEN, 3, by=(-8, -7), lit=(5, 5),
              hatch=Hatch(50, 5.6, 1.6, (-12, -11)))
     cv.strokes("206,264 198,290 204,318 / 222,262 216,290 220,318", 2.5)

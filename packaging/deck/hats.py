@@ -59,17 +59,20 @@ def beret(cv: Canvas, paint: Paint = GREEN, band: Paint = BLUE, feather: Paint |
     bead(cv, 44, -40, 7, YELLOW, 2.4)
 
 
-def cap(cv: Canvas, paint: Paint, band: Paint, feather: Paint) -> None:
-    """Tall cap folded forward, with a slashed brim and a feather standing at the back."""
-    with cv.at(6, -4, 1.06, -14):
-        plume(cv, feather)
-    cv.shape("-38,-26 -46,-46 -42,-72 -24,-92 4,-98 28,-88 46,-66 50,-40 46,-24 20,-30 0,-34 -20,-32", paint, 2.8,
-             by=(-9, -6), lit=(5, 5), hatch=Hatch(55, 5, 1.5, (-14, -10)))
-    cv.strokes("-34,-40 -30,-66 -14,-90 / -8,-42 0,-66 10,-92 / 20,-40 30,-56 36,-74", 2.6, (1, 0.7, 0))
-    cv.shape("-42,-22 -46,-36 -24,-42 4,-42 30,-38 50,-34 52,-16 28,-20 4,-27 -18,-26", band, 2.6, by=(-3, -5),
+def cap(cv: Canvas, paint: Paint, feather: Paint) -> None:
+    """Soft tall cap with a broad turned-up brim, slit in front, and a feather standing over the brow."""
+    cv.shape("-34,-44 -48,-60 -58,-84 -60,-104 -50,-118 -34,-120! -38,-110 -30,-108! -34,-98 -24,-96! -28,-86 -18,-84! -22,-62", feather,
+             2.6, by=(-5, -4), lit=(3, 3))
+    cv.stroke("-28,-48 -44,-78 -44,-112", 2.4, (1, 0.8, 0.2))
+    cv.strokes("-34,-62 -44,-66 -50,-76 / -40,-76 -50,-82 -55,-92 / -44,-90 -52,-98 -54,-108 / -36,-70 -30,-80 / -40,-84 -34,-92", 1.8,
+               (1, 0.7, 0))
+    cv.shape("-34,-30 -40,-52 -32,-76 -8,-90 20,-92 46,-82 60,-62 56,-40 46,-26 18,-32 0,-36 -18,-34", paint, 2.8, by=(-10, -6),
+             lit=(5, 5), hatch=Hatch(55, 5, 1.5, (-14, -10)))
+    cv.strokes("-18,-44 -10,-68 6,-88 / 10,-44 24,-64 34,-84 / 34,-42 46,-54 54,-64", 2.6, (1, 0.7, 0))
+    cv.shape("-42,-20 -48,-40! -28,-46 -12,-48! -6,-36! 2,-49! 28,-46 58,-40! 54,-14 28,-19 4,-26 -18,-26", paint, 2.6, by=(-3, -6),
              lit=(3, 4))
-    cv.strokes("-30,-38 -28,-26 / -14,-41 -12,-28 / 4,-41 5,-28 / 22,-38 22,-25 / 38,-35 38,-21", 2, (1, 0.4))
-    bead(cv, 44, -44, 7, YELLOW, 2.4)
+    cv.strokes("-44,-36 -28,-41 -13,-43 / 6,-44 30,-41 55,-35", 1.8, (0.3, 1, 0.3), paint.light)
+    bead(cv, -22, -40, 8, YELLOW, 2.4)
 
 
 def wide_hat(cv: Canvas, paint: Paint, band: Paint, feather: Paint) -> None:

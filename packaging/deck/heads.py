@@ -12,6 +12,7 @@ from splines import ellipse
 
 Beard = Literal["", "goatee", "full"]
 Moustache = Literal["", "drooping", "curled", "long"]
+Cut = Literal["long", "bob", "curls", "cropped"]
 
 SMILE = "#b9473f"
 CHEEK = Hatch(62, 4.4, 1.2, (-13, -2), 0.5)
@@ -22,8 +23,8 @@ class Face:
     """What tells one man from another."""
 
     hair: Paint = GREY_HAIR
-    cropped: bool = False
-    """Cropped hair shows the ear; otherwise locks fall over it to the collar."""
+    cut: Cut = "long"
+    """Long locks fall to the collar, a bob to the jaw; cropped hair shows the ear."""
     beard: Beard = ""
     moustache: Moustache = ""
     young: bool = False
@@ -66,16 +67,32 @@ def head_three_quarter(cv: Canvas, face: Face) -> None:
     elif face.beard == "goatee":
         _goatee(cv, hair)
     _moustache(cv, face)
-    if face.cropped:
-        cv.shape("-4,-52 -16,-46 -2,-40 12,-32 22,-18 24,-2 30,2 38,-10 38,-34 22,-52", hair, 2.2, by=(-6, 0))
+    _side_hair(cv, face)
+
+
+SIDE_HAIR = {
+    "long": "-2,-52 -14,-48 -6,-40 8,-34 20,-20 25,0 27,24 23,44 30,50 40,46 47,24 46,-6 40,-34 24,-52",
+    "bob": "-2,-52 -16,-47 -6,-38 8,-33 19,-20 23,0 20,18 12,30! 24,38 42,38 56,30! 51,14 49,-6 42,-34 24,-52",
+    "curls": "-2,-52 -16,-47 -8,-38 6,-36 10,-24 20,-22 18,-8 27,-2 20,10 29,16 22,28 30,34 24,46 36,50 40,42 50,44 50,30 58,24 "
+    "50,12 58,2 49,-8 54,-22 44,-30 42,-44 24,-54",
+    "cropped": "-4,-52 -16,-46 -2,-40 12,-32 22,-18 24,-2 30,2 38,-10 38,-34 22,-52",
+}
+
+
+def _side_hair(cv: Canvas, face: Face) -> None:
+    """The hair on the near side, over the temple."""
+    cv.shape(SIDE_HAIR[face.cut], face.hair, 2.4, by=(-8, 0))
+    if face.cut == "cropped":
         cv.shape("24,-4 32,-6 35,3 31,13 25,12", SKIN, 2, by=(-3, -2))
         cv.stroke("27,0 31,1 29,8", 1.3)
-        return
-    cv.shape("-2,-52 -14,-48 -6,-40 8,-34 20,-20 25,0 27,24 23,44 30,50 40,46 47,24 46,-6 40,-34 24,-52", hair, 2.4,
-             by=(-9, 0))
-    for k in range(4):
-        lock = [(10 + k * 7, -42 + k * 2), (26 + k * 4.4, -16), (30 + k * 4.2, 12), (29 + k * 3.6, 42 - k)]
-        cv.stroke(lock, 1.9, (0.1, 1, 0.8, 0.1))
+    elif face.cut == "curls":
+        cv.strokes("4,-44 16,-40 22,-30 / 20,-44 32,-36 34,-26 / 26,-22 36,-22 40,-12 / 28,-6 38,-6 44,4 / 28,10 38,8 44,16 / "
+                   "30,24 40,22 46,28 / 32,38 38,34 44,36", 1.9, (0.2, 1, 0.2))
+    else:
+        low = 42 if face.cut == "long" else 32
+        for k in range(4):
+            lock = [(10 + k * 7, -42 + k * 2), (26 + k * 4.4, -16), (30 + k * 4.2, 12), (29 + k * 3.6 + (42 - low) * 0.4, low - k)]
+            cv.stroke(lock, 1.9, (0.1, 1, 0.8, 0.1))
 
 
 def _nose_and_eyes(cv: Canvas, face: Face) -> None:

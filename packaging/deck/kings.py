@@ -170,9 +170,9 @@ def re_di_spade(cv: Canvas) -> None:
     arm_hanging(cv, YELLOW)
     puff(cv, WHITE)
     puff(cv, WHITE, right=True)
-    sword(cv, 125, 400, 1.02, -1, 308, 14)
-    fist(cv, 126, 432, 1.0, 4)
-    cuff(cv, WHITE, CUFF_HANGING, "132,388 130,404 / 146,392 144,408")
+    cuff(cv, WHITE, "118,384! 160,396! 148,426! 112,416!", "130,390 124,414 / 144,394 138,420")
+    sword(cv, 122, 396, 1.02, -1, 300, 14)
+    fist(cv, 126, 427, 1.08, 4)
     with cv.at(*HEAD):
         neck(cv)
     _medallion_cape(cv)
@@ -186,9 +186,9 @@ def _wide_cloak(cv: Canvas) -> None:
     cv.shape("186,262 152,340 128,450 112,580 112,690! 170,722 250,738 340,746 408,742! 416,640 424,500 430,380 410,320 330,258", GREEN, 3,
              by=(0, -14), hatch=LINING)
     cloak_left(cv, BLUE)
-    cv.shape("330,260 380,300 424,352 440,372! 446,480 448,600 456,700 452,750 428,764 404,748! 408,640 404,500 396,420 370,350", BLUE, 3,
-             by=(-8, -3), lit=(5, 2), hatch=CLOAK)
-    cv.strokes("410,380 422,500 424,620 430,740 / 430,400 436,500 438,640", 2.6)
+    cv.shape("326,262 366,286 402,322 438,344! 450,392 440,470 434,560 442,650 460,710 456,746 430,764 402,752 388,706 392,620 398,520 "
+             "396,430 376,360", BLUE, 3, by=(-9, -3), lit=(5, 2), hatch=CLOAK)
+    cv.strokes("392,340 416,420 414,540 412,640 430,744 / 424,350 432,420 424,520 / 402,480 398,600 404,720", 2.6)
 
 
 def _kilt(cv: Canvas) -> None:
@@ -244,8 +244,8 @@ def re_di_bastoni(cv: Canvas) -> None:
         puff(cv, BLUE, right=True, slash=YELLOW)
     baton(cv, 400, 236, 1.36, -2, weight=1.05)
     with cv.at(500, flip=True):
-        fist(cv, 108, 272, 1.05)
-        cuff(cv, YELLOW, CUFF_RAISED)
+        cuff(cv, YELLOW, CUFF_RAISED, "102,272 102,291 / 126,272 126,291")
+        fist(cv, 108, 256, 1.12)
         with cv.at(*HEAD):
             neck(cv)
         pointed_collar(cv, RED)
@@ -257,7 +257,8 @@ def re_di_bastoni(cv: Canvas) -> None:
 def _striped_lining(cv: Canvas) -> None:
     """Red lining with yellow stripes."""
     cloak_lining(cv, RED)
-    cv.strokes("150,420 138,560 134,690 / 168,600 164,720 / 352,420 366,560 384,738 / 340,600 350,735", 6, (0.4, 1, 1), YELLOW.base)
+    cv.strokes("164,360 138,520 124,690 / 180,400 160,560 152,704 / 186,640 184,718 / 340,360 364,520 392,740 / 340,560 360,650 372,738 / "
+               "330,640 338,735 / 252,650 252,736 / 220,650 218,730 / 290,650 296,740", 5.5, (0.6, 1, 1), YELLOW.base)
 
 
 def _pleated_tunic(cv: Canvas) -> None:

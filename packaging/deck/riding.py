@@ -30,7 +30,7 @@ def fringe(cv: Canvas, paint: Paint = YELLOW) -> None:
 def round_saddle(cv: Canvas, paint: Paint = YELLOW) -> None:
     """Plain round saddle without a cloth, and its girth."""
     strap(cv, "226,440 232,500 240,540", 10, RED)
-    cv.shape("168,382! 176,366 200,376 256,372 284,360 296,372! 292,412 264,440 222,446 184,430", paint, 3, by=(-8, -8), lit=(5, 4),
+    cv.shape("142,388! 150,362 170,366 196,378 256,376 296,356 318,358! 322,400 300,446 240,466 180,454 150,424", paint, 3, by=(-8, -8), lit=(5, 4),
              hatch=Hatch(70, 6, 1.5, (-8, -18)))
 
 
