@@ -128,8 +128,8 @@ class Screen:
 
     def hand(self, *words: str) -> str:
         """Let xdotool do something, and return what it says."""
-        done = subprocess.run(["xdotool", *words], env=self.environment, check=True, capture_output=True, text=True)
-        return done.stdout
+        command = ["xdotool", *words]
+        return subprocess.check_output(command, env=self.environment, text=True, timeout=PATIENCE)
 
     def find_window(self, process: int, title: str) -> str:
         """The number of a visible window of this process, or nothing."""
@@ -165,8 +165,9 @@ class Screen:
 def new_screen(folder: Path, harmless: Sequence[str], size: str = "1400x900") -> Iterator[Screen]:
     """A screen on the first free display, for as long as it is needed."""
     reader, writer = os.pipe()
+    # Without -noreset the server starts afresh whenever its last client leaves, and drops whoever is just coming in.
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )
