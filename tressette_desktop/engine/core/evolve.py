@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
-from tressette_desktop.engine.cards import Card, in_order, without
+from tressette_desktop.engine.cards import in_order, without
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Declared, Handed, Pile, Spoken, Table, Trick, Unknown

@@ -101,13 +101,24 @@ class Verdict:
 
 
 @dataclass(frozen=True)
+class Settlement:
+    """What a contract came to (rules.md 6.12, 6.13): its stake, whether the declarer won, and the multiplier."""
+
+    stake: int
+    won: bool
+    multiplier: int
+
+
+@dataclass(frozen=True)
 class DealScore:
     """How the points of one hand came about.
 
     Everything "by side" follows ``sides``; ``thirds`` are those of the cards alone, ``last_trick`` is the side that
     won the last trick (None when the hand was stopped before), ``points`` are whole points after the remainder was
-    dropped, ``melds`` the points of declared combinations. ``totals`` are by seat, after the hand. ``winners`` are the
-    seats that won the game with it (empty: play on, every side named: a draw) and ``games`` how many games that counts.
+    dropped, ``melds`` the points of declared combinations. ``totals`` are by seat, after the hand, ``carried`` the
+    thirds by seat that go on to the next one where they are kept, ``settlement`` what a contract paid. ``winners`` are
+    the seats that won the game with it (empty: play on, every side named: a draw) and ``games`` how many games that
+    counts.
     """
 
     sides: Sides
@@ -116,6 +127,8 @@ class DealScore:
     points: tuple[int, ...]
     melds: tuple[int, ...]
     totals: tuple[int, ...]
+    carried: tuple[int, ...] = ()
+    settlement: Settlement | None = None
     special: Special | None = None
     verdict: Verdict | None = None
     winners: tuple[Seat, ...] = ()

@@ -31,7 +31,9 @@ def project(table: Table, seat: Seat | None) -> Table:
     """
     secrets = {
         "kept": _own(table.kept, seat),
-        "picks": tuple((who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks),
+        "picks": tuple(
+            (who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks
+        ),
         "handed": tuple(_handed(each, seat) for each in table.handed),
     }
     if table.score is not None:

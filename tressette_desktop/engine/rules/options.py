@@ -59,6 +59,24 @@ class Options:
     striscio_strict: bool = _option(False, True, group="signals")
     signals_truth: Literal["enforced", "free"] = _option("enforced", "free", group="signals")
 
+    all_threes: Literal["call_two", "play_alone"] = _option("call_two", "play_alone", group="chiamata")
+    call_any: bool = _option(False, True, group="chiamata")
+
+    all_pass: Literal["next_dealer", "forced_solo"] = _option("next_dealer", "forced_solo", group="terziglio")
+    dealer_paid_like: Literal["none", "defenders"] = _option("none", "defenders", group="terziglio")
+    solo_monte_hidden: bool = _option(False, True, group="terziglio")
+    terziglio_leader: Literal["standard", "always_declarer"] = _option("standard", "always_declarer", group="terziglio")
+    terziglio_end: str = _option(
+        "deals(12)", "deals(3)", "deals(6)", "deals(24)", "first_to_21_units", group="terziglio"
+    )
+    quintiglio_end: str = _option("deals(10)", "deals(5)", "deals(20)", group="quintiglio")
+
+    due_upgrade: Literal[1, 4] = _option(1, 4, group="in due")
+
+    pl_last_trick: Literal[0, 3] = _option(0, 3, group="trzy siodemki")
+    pl_must_trump: bool = _option(False, True, group="trzy siodemki")
+    pl_rounding: Literal["floor", "carry_thirds"] = _option("floor", "carry_thirds", group="trzy siodemki")
+
     def __post_init__(self) -> None:
         for each in fields(self):
             value = getattr(self, each.name)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from tressette_desktop.engine.cards import DECK
+from tressette_desktop.engine.cards import DECK, THIRDS, Rank
 from tressette_desktop.engine.core.table import Declared, Table
-from tressette_desktop.engine.core.terms import DealScore, Special
+from tressette_desktop.engine.core.terms import DealScore, Special, Verdict
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.seats import Seat, Sides, side_of
 
@@ -24,14 +24,24 @@ def points(thirds: int) -> int:
     return thirds // 3
 
 
-def card_thirds(table: Table) -> tuple[int, ...]:
-    """Return the thirds of the cards in each seat's completed tricks, those of a lay-down included, by seat."""
+def card_thirds(table: Table, worth: Mapping[Rank, int] = THIRDS) -> tuple[int, ...]:
+    """Return the thirds of the cards in each seat's completed tricks, by seat; who laid down has all the rest."""
     won = [0] * len(table.hands)
     for trick in table.tricks:
         assert trick.winner is not None
-        won[trick.winner] += sum(card.thirds for card in trick.cards)
+        won[trick.winner] += sum(worth[card.rank] for card in trick.cards)
     if table.laid is not None:
-        won[table.laid[0]] += sum(card.thirds for card in DECK) - sum(won)
+        won[table.laid[0]] += sum(worth[card.rank] for card in DECK) - sum(won)
+    return tuple(won)
+
+
+def all_thirds(table: Table, worth: Mapping[Rank, int] = THIRDS) -> tuple[int, ...]:
+    """Return the thirds of a finished hand by seat: the cards laid aside go with the last trick (6.9)."""
+    won = list(card_thirds(table, worth))
+    last = last_winner(table)
+    if last is not None and table.laid is None:
+        aside = (card for pile in (*table.discards, table.monte) if isinstance(pile, tuple) for card in pile)
+        won[last] += sum(worth[card.rank] for card in aside)
     return tuple(won)
 
 
@@ -59,13 +69,13 @@ def by_side(sides: Sides, values: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(values[seat] for seat in side) for side in sides)
 
 
-def with_last_trick(thirds: Sequence[int], winner: int | None) -> tuple[int, ...]:
+def with_last_trick(thirds: Sequence[int], winner: int | None, bonus: int = LAST_TRICK) -> tuple[int, ...]:
     """Return the thirds of the sides with the last trick counted for the side that won it, if any did.
 
     >>> with_last_trick((14, 18), 1)
     (14, 21)
     """
-    return tuple(each + (LAST_TRICK if side == winner else 0) for side, each in enumerate(thirds))
+    return tuple(each + (bonus if side == winner else 0) for side, each in enumerate(thirds))
 
 
 def meld_points(sides: Sides, melds: Iterable[Declared]) -> tuple[int, ...]:
@@ -82,6 +92,7 @@ def special_win(
     """Return the special win of a hand and the side that made it, or None (4.11).
 
     ``tricks`` and ``thirds`` are by seat, without the last-trick bonus. Several at once: the one worth most games.
+    A side of one has no forms for a single player (7.6).
     """
     total_tricks, limit = sum(tricks), 1 if options.stramazzo_strict else 3
     found: list[tuple[Special, int]] = []
@@ -92,7 +103,7 @@ def special_win(
             found.append((Special.CAPPOTTO, side))
         elif others_thirds < limit:
             found.append((Special.STRAMAZZO, side))
-        for seat in seats:
+        for seat in seats if len(seats) > 1 else ():
             if tricks[seat] == total_tricks:
                 found.append((Special.CAPPOTTONE, side))
             elif sum(thirds) - thirds[seat] < limit and (
@@ -158,22 +169,65 @@ def single_winner(scored: Sequence[int]) -> tuple[int, ...]:
     return tuple(side for side, each in enumerate(scored) if each >= 6)
 
 
-def settle(table: Table, options: Options) -> DealScore:
-    """Count a finished hand of two sides and say whether it ends the game, in the order of rules.md 3.9."""
+Winners = Callable[[Table, Options, Sides, tuple[int, ...]], tuple[Seat, ...]]
+"""Who wins the game by the totals after a hand; nobody: play on, everybody: a draw."""
+
+
+def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Say who wins where a side shares its total: at the target, after so many hands, or with one (4.8, 4.10)."""
+    of_sides = tuple(totals[side[0]] for side in sides)
+    winning: tuple[int, ...]
+    if options.game == "hands":
+        winning = hands_winner(table.number, of_sides, options) or ()
+    elif options.game == "single":
+        winning = single_winner(of_sides)
+    else:
+        winner = _over_target(table, options, sides, of_sides)
+        winning = () if winner is None else (winner,)
+    return tuple(seat for side in winning for seat in sides[side])
+
+
+def _over_target(table: Table, options: Options, sides: Sides, of_sides: tuple[int, ...]) -> int | None:
+    if sum(total >= options.target for total in of_sides) > 1:
+        if options.both_over == "first_in_time":
+            before = [table.totals[side[0]] for side in sides]
+            return first_in_time(before, timeline(table, sides), options.target)
+        if options.both_over == "last_trick_side":
+            last = last_winner(table)
+            return None if last is None else side_of(sides, last)
+    return higher_total(of_sides, options.target)
+
+
+def settle(
+    table: Table,
+    options: Options,
+    winners: Winners = by_sides,
+    worth: Mapping[Rank, int] = THIRDS,
+    bonus: int = LAST_TRICK,
+) -> DealScore:
+    """Count a finished hand of two sides and say whether it ends the game, in the order of rules.md 3.9.
+
+    ``worth`` gives the thirds of a card by its rank, ``bonus`` those of the last trick.
+    """
     sides = table.sides
     assert sides is not None
-    thirds, melds = by_side(sides, card_thirds(table)), meld_points(sides, table.melds)
+    thirds, melds = by_side(sides, all_thirds(table, worth)), meld_points(sides, table.melds)
     last = last_winner(table)
     last_side = None if last is None else side_of(sides, last)
-    scored = tuple(points(each) for each in with_last_trick(thirds, last_side))
-    gains = [scored[side] + melds[side] for side in range(len(sides))]
-    totals = tuple(
-        total + (gains[side_of(sides, seat)] if seat in table.order else 0) for seat, total in enumerate(table.totals)
-    )
+    carried = by_side(sides, table.carried) if table.carried else (0,) * len(sides)
+    counted = tuple(map(sum, zip(with_last_trick(thirds, last_side, bonus), carried, strict=True)))
+    scored = tuple(points(each) for each in counted)
+    gains = {seat: scored[at] + melds[at] for at, side in enumerate(sides) for seat in side}
+    totals = tuple(total + gains.get(seat, 0) for seat, total in enumerate(table.totals))
     special = None
     if table.verdict is None and options.special == "classic":
-        special = special_win(sides, tricks_won(table), card_thirds(table), options)
-    winners = _winners(table, options, sides, totals, special, last_side)
+        special = special_win(sides, tricks_won(table), all_thirds(table, worth), options)
+    if table.verdict is not None:
+        won = _by_verdict(table.verdict, options, sides, totals)
+    elif special is not None:
+        won = sides[special[1]]
+    else:
+        won = winners(table, options, sides, totals)
     return DealScore(
         sides=sides,
         thirds=thirds,
@@ -181,38 +235,23 @@ def settle(table: Table, options: Options) -> DealScore:
         points=scored,
         melds=melds,
         totals=totals,
+        carried=_left_over(sides, counted, totals) if options.pl_rounding == "carry_thirds" else (),
         special=special[0] if special else None,
         verdict=table.verdict,
-        winners=tuple(sorted(seat for side in winners for seat in sides[side])),
-        games=special[0].value if special else int(len(winners) == 1),
+        winners=tuple(sorted(won)),
+        games=special[0].value if special else int(0 < len(won) < len(table.order)),
     )
 
 
-def _winners(
-    table: Table,
-    options: Options,
-    sides: Sides,
-    totals: tuple[int, ...],
-    special: tuple[Special, int] | None,
-    last_side: int | None,
-) -> tuple[int, ...]:
-    """Return the sides that win the game with this hand; none: play on, all: a draw."""
-    of_sides = tuple(totals[side[0]] for side in sides)
-    if table.verdict is not None:
-        claiming = side_of(sides, table.verdict.seat)
-        return (claiming,) if table.verdict.correct else tuple(s for s in range(len(sides)) if s != claiming)
-    if special is not None:
-        return (special[1],)
-    if options.game == "hands":
-        return hands_winner(table.number, of_sides, options) or ()
-    if options.game == "single":
-        return single_winner(of_sides)
-    over = [side for side, total in enumerate(of_sides) if total >= options.target]
-    winner: int | None
-    if len(over) > 1 and options.both_over == "first_in_time":
-        winner = first_in_time([table.totals[side[0]] for side in sides], timeline(table, sides), options.target)
-    elif len(over) > 1 and options.both_over == "last_trick_side":
-        winner = last_side
-    else:
-        winner = higher_total(of_sides, options.target)
-    return () if winner is None else (winner,)
+def _by_verdict(verdict: Verdict, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Say who wins by a claim: the claimant and whoever of his side has the target too, or the other side (4.9, 5.8)."""
+    mine = sides[side_of(sides, verdict.seat)]
+    if not verdict.correct:
+        return tuple(seat for side in sides if side is not mine for seat in side)
+    return tuple(seat for seat in mine if seat == verdict.seat or totals[seat] >= options.target)
+
+
+def _left_over(sides: Sides, thirds: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the thirds that did not make a point, on the first seat of each side, by seat."""
+    left = {side[0]: thirds[at] % 3 for at, side in enumerate(sides)}
+    return tuple(left.get(seat, 0) for seat in range(len(totals)))
