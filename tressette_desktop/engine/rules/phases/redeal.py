@@ -18,13 +18,19 @@ from tressette_desktop.engine.seats import Seat
 
 @dataclass(frozen=True)
 class Redeal:
-    """Each seat with a weak hand is asked in private, in order from eldest; the first yes annuls."""
+    """Each seat with a weak hand is asked in private, in order from eldest; the first yes annuls.
+
+    The phase begins in every hand, whether anybody is asked or not: else its beginning would tell the others that a
+    weak hand was dealt.
+    """
 
     options: Options
     key = "redeal"
 
     def open(self, table: Table) -> bool:
-        return self.options.redeal != "off" and not table.tricks and table.trick is None and bool(self.actors(table))
+        if self.options.redeal == "off":
+            return False
+        return not table.phase or (table.phase == self.key and bool(self.actors(table)))
 
     def begin(self, table: Table) -> Events:
         return ()
