@@ -45,8 +45,10 @@ def write(folder: Path) -> int:
 def main(arguments: list[str] | None = None) -> int:
     """Exit status 0, or 1 when a checked picture differs."""
     parser = argparse.ArgumentParser(description="Draw the card pictures of Tressette Desktop.")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a picture differs from what is drawn")
-    parser.add_argument("--out", type=Path, default=ASSETS, metavar="DIR", help="folder of the pictures (default: the assets)")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a picture differs from what is "
+                                                             "drawn")
+    parser.add_argument("--out", type=Path, default=ASSETS, metavar="DIR", help="folder of the pictures (default: the "
+                                                                                "assets)")
     options = parser.parse_args(arguments)
     if not options.check:
         print(f"{write(options.out)} pictures written below {options.out}.")

@@ -61,7 +61,8 @@ def cavallo_di_denari(cv: Canvas) -> None:
 def _coin_arm(cv: Canvas) -> None:
     """The arm on the left lifts the coin beside the turban."""
     holding_hand(cv, 160, 224, 0.98)
-    cv.shape("220,236 194,240 180,250 176,230! 142,226! 140,262 148,292 166,308 192,304 208,286", RED, 3, by=(-8, -5), lit=(5, 3),
+    cv.shape("220,236 194,240 180,250 176,230! 142,226! 140,262 148,292 166,308 192,304 208,286", RED, 3, by=(-8, -5),
+             lit=(5, 3),
              hatch=Hatch(50, 5.6, 1.6, (-12, -9)))
     cv.strokes("192,242 184,258 172,266 / 146,266 158,274 168,272 / 164,304 172,288 186,280", 2.3)
     cv.shape("138,210! 179,213! 178,234! 138,231!", YELLOW, 2.5, by=(-5, -4))
@@ -72,7 +73,7 @@ def cavallo_di_coppe(cv: Canvas) -> None:
     """To the right, one foreleg raised; the rider lifts the cup."""
     base_floor(cv, SUIT_PAINT["c"])
     body = horse(cv)
-    breast_strap(cv, body, BLUE, RED, RED.base)
+    breast_strap(cv, body, BLUE, edge=RED)
     saddle_cloth(cv, GREEN, YELLOW, studded=False)
     fringe(cv)
     leg(cv, RED)

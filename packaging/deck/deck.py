@@ -1,7 +1,6 @@
 """The deck: which function draws which card. A card's code is its rank and suit, as in the rules (``Kd``, ``3c``)."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 from aces import asso_di_bastoni, asso_di_coppe, asso_di_spade
 from backs import riggiole
@@ -18,7 +17,8 @@ Drawing = Callable[[Canvas], None]
 RANKS = "32AKCF7654"
 """Strongest first: A asso, K re, C cavallo, F fante."""
 
-NAMES = {"A": "asso", "2": "due", "3": "tre", "4": "quattro", "5": "cinque", "6": "sei", "7": "sette", "F": "fante", "C": "cavallo",
+NAMES = {"A": "asso", "2": "due", "3": "tre", "4": "quattro", "5": "cinque", "6": "sei", "7": "sette", "F": "fante",
+         "C": "cavallo",
          "K": "re"}
 SUITS = {"c": "coppe", "d": "denari", "s": "spade", "b": "bastoni"}
 
@@ -37,7 +37,9 @@ BACKS: dict[str, Drawing] = {"back_riggiole": riggiole}
 
 def drawing(code: str) -> Drawing:
     """The function that draws the face of a card."""
-    return FIGURES.get(code) or partial(SPOTS[code[1]], rank=int(code[0]))
+    if code in FIGURES:
+        return FIGURES[code]
+    return lambda canvas: SPOTS[code[1]](canvas, int(code[0]))
 
 
 def picture(draw: Drawing, title: str) -> str:

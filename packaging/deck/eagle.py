@@ -3,10 +3,10 @@
 import math
 from collections.abc import Callable
 
-from ink import INK, Canvas, Hatch
+from ink import Canvas, Hatch
 from lettering import letter
 from ornaments import bead, feather
-from palette import GREEN, PALE_YELLOW, PAPER, RED, WHITE, YELLOW
+from palette import GREEN, INK, PALE_YELLOW, PAPER, RED, WHITE, YELLOW
 from pips import COROLLA, coin
 from shapely.geometry import Point, Polygon
 from splines import arc
@@ -21,8 +21,11 @@ PRIMARIES = ((104, 62, 4), (114, 84, 8), (124, 104, 12), (134, 122, 15), (144, 1
              (174, 146, 23))
 """Angle on the disc, length and lean of the green feathers of one wing."""
 
-NECK_SCALES = ((160, 118, 30), (178, 112, 24), (196, 114, 18), (166, 138, 24), (184, 134, 18), (204, 132, 12), (176, 156, 18),
-               (194, 152, 12), (212, 152, 8), (228, 154, 4), (190, 174, 12), (208, 172, 8), (226, 174, 4), (190, 92, 30),
+NECK_SCALES = ((160, 118, 30), (178, 112, 24), (196, 114, 18), (166, 138, 24), (184, 134, 18), (204, 132, 12), (176,
+                                                                                                                156,
+                                                                                                                18),
+               (194, 152, 12), (212, 152, 8), (228, 154, 4), (190, 174, 12), (208, 172, 8), (226, 174, 4), (190, 92,
+                                                                                                            30),
                (170, 96, 36))
 
 
@@ -53,7 +56,8 @@ def _round_disc(angle: float, distance: float) -> tuple[float, float, float]:
     """A point near the disc and the turn of a feather that grows there."""
     x, y, _ = DISC
     a = math.radians(angle)
-    return x + distance * math.cos(a), y + distance * math.sin(a), math.degrees(math.atan2(-math.cos(a), math.sin(a))) - 90
+    return x + distance * math.cos(a), y + distance * math.sin(a), math.degrees(math.atan2(-math.cos(a),
+                                                                                           math.sin(a))) - 90
 
 
 def _wing(cv: Canvas) -> None:
@@ -69,16 +73,19 @@ def _wing(cv: Canvas) -> None:
     for angle in (174, 184, 194, 204, 214):
         px, py, turn = _round_disc(angle, radius + 24)
         feather(cv, px, py, 62, 32, turn + 28, YELLOW, barbs=3)
-    cv.shape("196,212 160,182 120,168 82,178 56,208 48,244 58,268! 72,256 84,266! 96,252 110,260! 120,246 136,252! 146,238 "
+    cv.shape("196,212 160,182 120,168 82,178 56,208 48,244 58,268! 72,256 84,266! 96,252 110,260! 120,246 136,252! "
+             "146,238 "
              "166,238! 180,226", RED, 2.8, by=(-6, -8), lit=(6, 6))
-    for px, py in ((74, 232), (96, 226), (118, 222), (140, 220), (70, 210), (92, 204), (114, 202), (136, 202), (158, 212),
+    for px, py in ((74, 232), (96, 226), (118, 222), (140, 220), (70, 210), (92, 204), (114, 202), (136, 202), (158,
+                                                                                                                212),
                    (96, 184), (118, 182), (140, 188)):
         with cv.at(px, py):
             cv.line("-10,-7 -8,4 0,9 8,4 10,-7", 2)
             cv.stroke("0,-5 0,5", 1.5, (1, 0.2))
     cv.shape("176,424 150,452 128,488 112,520! 150,536! 172,510 196,484 226,448", RED, 2.8, by=(-8, -8), lit=(5, 4),
              hatch=Hatch(20, 5.5, 1.6, (-16, -14)))
-    cv.strokes("168,452 162,464 150,470 / 190,456 182,470 170,476 / 150,480 144,492 132,496 / 172,486 164,498 152,502 / "
+    cv.strokes("168,452 162,464 150,470 / 190,456 182,470 170,476 / 150,480 144,492 132,496 / 172,486 164,498 152,502 "
+               "/ "
                "206,456 196,472 188,478", 2.4, (0.2, 1, 0.2))
 
 
@@ -112,7 +119,8 @@ def _talons(cv: Canvas) -> None:
         with cv.at(x, y):
             low = length * 0.6
             cv.shape(f"-12,-14 -13,6 -8,{low} -3,{length}! 8,{low} 12,4 10,-14", RED, 2.6, by=(-5, -2))
-            cv.shape(f"-8,{low - 2}! 1,{low - 6} 9,{low - 3}! 4,{length - 6} -4,{length + 6}! -6,{length - 8}", PALE_YELLOW,
+            cv.shape(f"-8,{low - 2}! 1,{low - 6} 9,{low - 3}! 4,{length - 6} -4,{length + 6}! -6,{length - 8}",
+                     PALE_YELLOW,
                      2.2, by=(-3, -2))
             cv.stroke("-10,8 0,11 10,7", 1.6)
 
@@ -120,7 +128,8 @@ def _talons(cv: Canvas) -> None:
 def _neck_and_head(cv: Canvas) -> None:
     """Golden neck and hooked open beak, looking outward to the left."""
     neck = cv.shape(
-        "250,226! 249,178 238,136 222,108 206,88 222,74 230,58! 206,62 180,56 154,46 128,46 108,54 98,62! 92,80 102,94! "
+        "250,226! 249,178 238,136 222,108 206,88 222,74 230,58! 206,62 180,56 154,46 128,46 108,54 98,62! 92,80 "
+        "102,94! "
         "120,100 134,108 146,128 152,154 164,178 182,226!", YELLOW, 2.8, by=(-8, -7), lit=(5, 5))
     for x, y, lean in NECK_SCALES:
         with cv.at(x, y, turn=-lean):

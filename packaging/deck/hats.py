@@ -1,8 +1,8 @@
 """Hats: crowns, turban, beret, cap and wide hat. All fit both heads (see heads) and face left."""
 
-from ink import INK, Canvas, Hatch
+from ink import Canvas, Hatch
 from ornaments import bead
-from palette import BLUE, GREEN, RED, WHITE, YELLOW, Paint
+from palette import BLUE, GREEN, INK, RED, WHITE, YELLOW, Paint
 
 PLUME_RIB = "28,-66 56,-82 80,-72 92,-46"
 
@@ -15,9 +15,9 @@ def crown(cv: Canvas, paint: Paint, gem: Paint = RED, other_gem: Paint = BLUE) -
         "35.5,-93! 42,-58! 40,-30! 20,-22 0,-20 -22,-23", paint, 2.6, by=(-9, -2), lit=(4, 2))
     cv.line("-39,-46 -20,-38 0,-36 20,-38 41,-45", 2)
     cv.line("-38.4,-36 -20,-28.5 0,-26.5 20,-28.5 40,-35", 2)
-    for i, (x, y) in enumerate(((-27, -36.5), (-10, -32), (9, -31.8), (27, -35.5))):
+    for i, (x, y) in enumerate(((-27.0, -36.5), (-10.0, -32.0), (9.0, -31.8), (27.0, -35.5))):
         cv.shape(f"{x - 4.5},{y}! {x},{y - 4.2}! {x + 4.5},{y}! {x},{y + 4.2}!", (gem, other_gem)[i % 2], 1.5, thick=0)
-    for x, y in ((-48, -89), (-32, -94.5), (-9.5, -98), (13, -96), (35.5, -93)):
+    for x, y in ((-48.0, -89.0), (-32, -94.5), (-9.5, -98), (13, -96), (35.5, -93)):
         cv.dot(x + 0.6, y + 0.8, 5.2, INK)
         bead(cv, x, y, 4.6, paint, 1.8)
     cv.strokes("-34,-52 -36.7,-74 / -12,-52 -13,-74 / 11,-52 11.9,-74 / 33,-52 35.6,-74", 1.6, (1, 0.3))
@@ -61,15 +61,19 @@ def beret(cv: Canvas, paint: Paint = GREEN, band: Paint = BLUE, feather: Paint |
 
 def cap(cv: Canvas, paint: Paint, feather: Paint) -> None:
     """Soft tall cap with a broad turned-up brim, slit in front, and a feather standing over the brow."""
-    cv.shape("-34,-44 -48,-60 -58,-84 -60,-104 -50,-118 -34,-120! -38,-110 -30,-108! -34,-98 -24,-96! -28,-86 -18,-84! -22,-62", feather,
+    cv.shape("-34,-44 -48,-60 -58,-84 -60,-104 -50,-118 -34,-120! -38,-110 -30,-108! -34,-98 -24,-96! -28,-86 "
+             "-18,-84! -22,-62", feather,
              2.6, by=(-5, -4), lit=(3, 3))
     cv.stroke("-28,-48 -44,-78 -44,-112", 2.4, (1, 0.8, 0.2))
-    cv.strokes("-34,-62 -44,-66 -50,-76 / -40,-76 -50,-82 -55,-92 / -44,-90 -52,-98 -54,-108 / -36,-70 -30,-80 / -40,-84 -34,-92", 1.8,
+    cv.strokes("-34,-62 -44,-66 -50,-76 / -40,-76 -50,-82 -55,-92 / -44,-90 -52,-98 -54,-108 / -36,-70 -30,-80 / "
+               "-40,-84 -34,-92", 1.8,
                (1, 0.7, 0))
-    cv.shape("-34,-30 -40,-52 -32,-76 -8,-90 20,-92 46,-82 60,-62 56,-40 46,-26 18,-32 0,-36 -18,-34", paint, 2.8, by=(-10, -6),
+    cv.shape("-34,-30 -40,-52 -32,-76 -8,-90 20,-92 46,-82 60,-62 56,-40 46,-26 18,-32 0,-36 -18,-34", paint, 2.8,
+             by=(-10, -6),
              lit=(5, 5), hatch=Hatch(55, 5, 1.5, (-14, -10)))
     cv.strokes("-18,-44 -10,-68 6,-88 / 10,-44 24,-64 34,-84 / 34,-42 46,-54 54,-64", 2.6, (1, 0.7, 0))
-    cv.shape("-42,-20 -48,-40! -28,-46 -12,-48! -6,-36! 2,-49! 28,-46 58,-40! 54,-14 28,-19 4,-26 -18,-26", paint, 2.6, by=(-3, -6),
+    cv.shape("-42,-20 -48,-40! -28,-46 -12,-48! -6,-36! 2,-49! 28,-46 58,-40! 54,-14 28,-19 4,-26 -18,-26", paint, 2.6,
+             by=(-3, -6),
              lit=(3, 4))
     cv.strokes("-44,-36 -28,-41 -13,-43 / 6,-44 30,-41 55,-35", 1.8, (0.3, 1, 0.3), paint.light)
     bead(cv, -22, -40, 8, YELLOW, 2.4)

@@ -46,8 +46,8 @@ SWORDS = {
 }
 """x and y of the guard, size, turn, length and half breadth of the blade."""
 
-RED_HEAD = {"head": RED, "stem": GREEN}
-GREEN_HEAD = {"head": GREEN, "stem": RED}
+RED_HEAD, GREEN_HEAD = (RED, GREEN), (GREEN, RED)
+"""Colours of a club: its head, its stem."""
 
 
 def denari(cv: Canvas, rank: int) -> None:
@@ -98,11 +98,15 @@ def bastoni(cv: Canvas, rank: int) -> None:
         baton(cv, 150, 415, 2.9, slim=0.78, weight=1.25)
         baton(cv, 350, 415, 2.9, flip=True, slim=0.78, weight=1.25)
     elif rank == 4:
-        for x, y, turn, flip in ((128, 232, -14, False), (372, 232, 14, True), (128, 598, 194, True), (372, 598, 166, False)):
-            baton(cv, x, y, 1.55, turn, flip, weight=1.15)
+        for place in ((128, 232, 1.55, -14), (372, 598, 1.55, 166)):
+            baton(cv, *place, weight=1.15)
+        for place in ((372, 232, 1.55, 14), (128, 598, 1.55, 194)):
+            baton(cv, *place, flip=True, weight=1.15)
     elif rank == 5:
-        for x, y, turn, flip in ((138, 196, 172, False), (362, 196, 188, True), (138, 634, 8, True), (362, 634, -8, False)):
-            baton(cv, x, y, 1.36, turn, flip, weight=1.1, head=RED, stem=GREEN)
+        for place in ((138, 196, 1.36, 172), (362, 634, 1.36, -8)):
+            baton(cv, *place, False, *RED_HEAD, weight=1.1)
+        for place in ((362, 196, 1.36, 188), (138, 634, 1.36, 8)):
+            baton(cv, *place, True, *RED_HEAD, weight=1.1)
         baton(cv, 250, 415, 1.36, LEFT, weight=1.1)
     else:
         _six_or_seven_clubs(cv, rank)
@@ -118,8 +122,8 @@ def _six_or_seven_clubs(cv: Canvas, rank: int) -> None:
     )
     size, reach = (1.42, 215) if rank == 6 else (1.2, 248)
     for side, row in rows:
-        for x, (turn, colours) in zip((108, 250, 392), row, strict=True):
+        for x, (turn, (head, stem)) in zip((108, 250, 392), row, strict=True):
             lean = 6 if turn == UP else -6
-            baton(cv, x, 415 + side * reach, size, turn + lean, turn == DOWN, weight=1.1, **colours)
+            baton(cv, x, 415 + side * reach, size, turn + lean, turn == DOWN, head, stem, weight=1.1)
     if rank == 7:
         baton(cv, 250, 415, 1.25, LEFT, weight=1.1)

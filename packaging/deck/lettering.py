@@ -1,6 +1,7 @@
 """Lettering: an alphabet of pen strokes on a grid of 10 by 14, so that no card depends on a font."""
 
-from ink import INK, Canvas
+from ink import Canvas
+from palette import INK
 
 STROKES = {
     "A": "M0 14L5 0L10 14M1.9 9.2H8.1",

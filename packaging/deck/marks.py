@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
@@ -13,6 +14,14 @@ TOLERANCE = 0.15
 
 SPECK = 0.8
 """Pieces smaller than this many square units are dropped."""
+
+
+def number(value: float) -> str:
+    """
+    >>> number(2.04), number(2.66)
+    ('2', '2.7')
+    """
+    return f"{value:.1f}".removesuffix(".0")
 
 
 def _tenths(value: float) -> int:
@@ -43,7 +52,7 @@ def path_of_points(points: Sequence[Point]) -> str:
     """
     at = [(_tenths(x), _tenths(y)) for x, y in points]
     steps = []
-    for (x0, y0), (x1, y1) in zip(at, at[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(at):
         if (x0, y0) != (x1, y1):
             steps += [_text(x1 - x0), _text(y1 - y0)]
     return f"M{_join([_text(at[0][0]), _text(at[0][1])])}l{_join(steps)}z" if steps else ""

@@ -2,7 +2,7 @@
 
 import math
 
-from ink import Canvas, Hatch
+from ink import Canvas
 from palette import GREEN, INK, RED, WHITE, YELLOW, Paint
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
@@ -169,7 +169,7 @@ def feather(
             (half, length * 0.35),
             (half * 0.5, 0),
         ]
-        cv.shape(outline, paint, 2.4, by=(-half * 0.55, -3), thick=0.8)
+        cv.shape(outline, paint, 2.8, by=(-half * 0.55, -3), thick=0)
         cv.stroke(
             [(-half * 0.62, length * 0.2), (-half * 0.66, length * 0.5), (-half * 0.5, length * 0.78)],
             2.6,
@@ -180,6 +180,8 @@ def feather(
             y0 = length * (0.18 + 0.56 * i / barbs)
             edge = half * (0.78 if y0 < length * 0.6 else 0.62)
             for side in (-1, 1):
-                cv.stroke([(0, y0), (edge * 0.55 * side, y0 + half * 0.3), (edge * side, y0 + half * 0.8)], 1.1, (1, 0.7, 0))
+                cv.stroke([(0, y0), (edge * 0.55 * side, y0 + half * 0.3), (edge * side, y0 + half * 0.8)], 1.1, (1,
+                                                                                                                  0.7,
+                                                                                                                  0))
 
 

@@ -1,6 +1,7 @@
 """The four suit signs: denaro, coppa, spada, bastone."""
 
 import math
+from itertools import pairwise
 
 from ink import Canvas, Hatch
 from marks import path_of_area
@@ -109,7 +110,7 @@ def _cup_bowl(cv: Canvas, wide: float) -> None:
     lobes = 5
     edges = [40 - 80 * i / lobes for i in range(lobes + 1)]
     scallops = []
-    for right, left in zip(edges, edges[1:], strict=False):
+    for right, left in pairwise(edges):
         middle = (left + right) / 2
         scallops += [Knot(middle, -15 + 0.0016 * middle * middle), Knot(left, -6, True)]
     sides = knots("-40,-6! -41,8 -34,24 -18,34 0,36 18,34 34,24 41,8 40,-6!")
@@ -117,13 +118,14 @@ def _cup_bowl(cv: Canvas, wide: float) -> None:
     for edge in edges[1:-1]:
         x = edge * wide
         cv.stroke([(x, -6), (x * 0.93, 12), (x * 0.45, 33)], 2.6, (1, 1, 0.3))
-    for right, left in zip(edges[1:], edges[2:], strict=False):
+    for right, left in pairwise(edges[1:]):
         x = (left + right) / 2
         glint = _widened([(x - 3, -8), ((x - 2.5) * 0.95, 6), (x * 0.62, 24)], wide)
         cv.stroke(glint, 2.4, (0.3, 1, 0), GREEN.light)
 
 
-def sword(cv: Canvas, x: float, y: float, size: float = 1.0, turn: float = 0, length: float = 180, half: float = 16) -> None:
+def sword(cv: Canvas, x: float, y: float, size: float = 1.0, turn: float = 0, length: float = 180,
+          half: float = 16) -> None:
     """Straight sword, point up; origin at the guard. Blade ``length``, and half its breadth."""
     with cv.at(x, y, size, turn):
         _blade(cv, length, half)
@@ -186,7 +188,8 @@ def baton(
     with cv.at(x, y, size, turn, flip, weight):
         body = cv.shape(
             _widened(
-                "-2,-110 20,-100 32,-74 30,-44 18,0 11,44 12,80 18,104! -12,113! -10,80 -13,44 -23,0 -34,-46 -33,-78 -20,-102",
+                "-2,-110 20,-100 32,-74 30,-44 18,0 11,44 12,80 18,104! -12,113! -10,80 -13,44 -23,0 -34,-46 -33,-78 "
+                "-20,-102",
                 slim,
             ),
             head,
@@ -204,7 +207,8 @@ def baton(
         cv.ticks(_widened("-12,108 -10,80 -13,44 -23,0 -34,-46", slim), 8 * slim, 6.5, 1.5, 70, body)
         cv.stroke(_widened("-24,-80 -14,-97 2,-102", slim), 5, colour=head.light)
         root, tip = leaf_span
-        rib = [(2 if root > 40 else -2, root), (-2, root + (tip - root) * 0.27), (-8, root + (tip - root) * 0.6), (-7, tip)]
+        rib = [(2 if root > 40 else -2, root), (-2, root + (tip - root) * 0.27), (-8, root + (tip - root) * 0.6), (-7,
+                                                                                                                   tip)]
         leaf(cv, _widened(rib, slim), 21 * slim**0.6)
         cv.shape(_widened("18,104! 8,97 -4,101 -12,113! -2,117 9,113", slim), stem, 2.6, by=(-3, -2))
         cv.line(_widened("10,106 3,103 -5,110 3,112 7,109", slim), 1.4)

@@ -1,7 +1,7 @@
 """Specials: the country scene of the five of spade and the mask of the three of bastoni."""
 
 from ink import Canvas, Hatch
-from ornaments import bead, leaf
+from ornaments import bead
 from palette import GREEN, INK, PALE_YELLOW, PAPER, RED, WHITE, YELLOW, Paint
 from pips import baton
 from splines import arc, ellipse
@@ -11,7 +11,8 @@ from splines import arc, ellipse
 
 def vignette(cv: Canvas) -> None:
     """Ink-only country scene, about 170 by 210: two countrymen, one blowing a horn, and a fox."""
-    for left, right, y in ((-84, 10, -6), (-70, -14, 2), (-86, 84, 92), (-60, 40, 100), (10, 86, 84), (-20, 20, 8), (-80, -40, 84)):
+    for left, right, y in ((-84, 10, -6), (-70, -14, 2), (-86, 84, 92), (-60, 40, 100), (10, 86, 84), (-20, 20, 8),
+                           (-80, -40, 84)):
         cv.stroke([(left, y), ((left + right) / 2, y + 2), (right, y)], 2.6, (0.1, 1, 0.1))
     for x in (-78, -52, 34, 62, 78):
         cv.stroke([(x, 92), (x + 2, 78)], 2.4, (1, 0.1))
@@ -56,7 +57,8 @@ def _hunter_with_horn(cv: Canvas) -> None:
 
 def _fox(cv: Canvas) -> None:
     cv.shape(
-        "-86,40 -72,34 -60,46 -46,44 -22,44 -12,36 -10,24! -2,32 6,34 16,44! 4,47 -4,54 -12,60 -6,72 6,78! -10,80 -20,66 "
+        "-86,40 -72,34 -60,46 -46,44 -22,44 -12,36 -10,24! -2,32 6,34 16,44! 4,47 -4,54 -12,60 -6,72 6,78! -10,80 "
+        "-20,66 "
         "-36,66 -46,74 -60,84! -54,68 -58,58 -70,58 -82,50", INK, 0)
     cv.shape("-18,62 -2,66 14,64! -4,74", INK, 0)
     cv.dot(0, 39, 1.8, PAPER)
@@ -93,11 +95,15 @@ def tre_di_bastoni(cv: Canvas) -> None:
 
 
 def _mane(cv: Canvas) -> None:
-    """Two wreaths of leaves behind the face: dark gold outside, green tips between."""
-    for distance, count, paint, size in ((84, 12, GREEN, 0.9), (74, 13, LEAF_GOLD, 1.0)):
-        for knot, i in zip(arc(0, -14, distance, -204, 24, 228 / (count - 1)), range(count), strict=True):
-            with cv.at(knot.x, knot.y, size, -204 + i * 228 / (count - 1) + 90):
-                cv.shape("-17,14 -22,-4 -12,-20 -14,-30! 0,-24 4,-38! 10,-24 20,-26! 18,-8 17,14", paint, 2.6, by=(-5, -3))
+    """Two wreaths of leaves behind the face: green outside, dark gold inside."""
+    for distance, half_turn, count, paint in ((88, 68, 9, GREEN), (74, 110, 13, LEAF_GOLD)):
+        step = 2 * half_turn / (count - 1)
+        for i in range(count):
+            angle = -90 - half_turn + step * i
+            (root, _) = arc(0, -14, distance, angle, angle)
+            with cv.at(root.x, root.y, 0.95, angle + 90):
+                cv.shape("-17,14 -22,-4 -12,-20 -14,-30! 0,-24 4,-38! 10,-24 20,-26! 18,-8 17,14", paint, 2.6,
+                         by=(-5, -3))
                 cv.strokes("-2,10 -2,-10 3,-28 / -10,6 -12,-12 / 8,8 9,-14", 1.8, (1, 0.8, 0.1))
 
 
@@ -111,11 +117,13 @@ def _ear(cv: Canvas) -> None:
 
 def _face(cv: Canvas) -> None:
     """Skull, furrows and fringe."""
-    cv.shape("0,-88 -40,-82 -68,-56 -78,-18 -74,24 -58,62 -36,94 -14,112 0,116 14,112 36,94 58,62 74,24 78,-18 68,-56 40,-82",
+    cv.shape("0,-88 -40,-82 -68,-56 -78,-18 -74,24 -58,62 -36,94 -14,112 0,116 14,112 36,94 58,62 74,24 78,-18 68,-56 "
+             "40,-82",
              YELLOW, 3, by=(-14, -6), lit=(8, 5), hatch=Hatch(28, 5, 1.7, (-24, -6), 0.6))
     for x in (-56, -36, -16, 4, 24, 44, 60):
         with cv.at(x - 2, -70 + abs(x - 2) * 0.3, turn=x * 0.42):
-            cv.shape("-14,-14 -15,6 -8,24! -2,10 4,26! 12,10 15,-14 0,-26", LEAF_GOLD, 2.4, by=(-4, -3), lit=(3, 3), thick=0.7)
+            cv.shape("-14,-14 -15,6 -8,24! -2,10 4,26! 12,10 15,-14 0,-26", LEAF_GOLD, 2.4, by=(-4, -3), lit=(3, 3),
+                     thick=0.7)
             cv.strokes("-5,-14 -6,10 / 3,-16 4,14", 1.6, (1, 0.2))
     cv.strokes("-34,-30 -14,-38 0,-32 14,-38 34,-30 / -28,-23 -12,-30 0,-25 12,-30 28,-23", 2.2, (0.1, 1, 0.6, 1, 0.1))
     cv.strokes("-4,-22 -6,-12 -3,-4 / 4,-22 6,-12 3,-4", 2.4, (0.1, 1, 0.1))
@@ -159,9 +167,11 @@ def _mouth(cv: Canvas) -> None:
 
 def _moustache(cv: Canvas) -> None:
     """Huge and curled, one half."""
-    cv.shape("0,50! 16,45 38,51 60,67 78,70 92,58 94,42 84,34 76,40! 70,30 84,20 102,28 108,50 100,76 80,94 52,90 28,78 12,69 0,68!",
+    cv.shape("0,50! 16,45 38,51 60,67 78,70 92,58 94,42 84,34 76,40! 70,30 84,20 102,28 108,50 100,76 80,94 52,90 "
+             "28,78 12,69 0,68!",
              PALE_YELLOW, 2.8, by=(-4, -6))
-    cv.strokes("8,56 30,60 54,77 80,82 / 8,62 28,69 50,83 70,87 / 20,52 42,62 62,74 86,74 / 92,70 100,56 101,40 92,29", 2,
+    cv.strokes("8,56 30,60 54,77 80,82 / 8,62 28,69 50,83 70,87 / 20,52 42,62 62,74 86,74 / 92,70 100,56 101,40 92,29",
+               2,
                (0.3, 1, 1, 0.1))
 
 

@@ -68,7 +68,7 @@ def _segment(p0: Point, p1: Point, p2: Point, p3: Point) -> Bezier:
     """The centripetal Catmull-Rom segment from p1 to p2 as a cubic Bezier curve."""
 
     def root(a: Point, b: Point) -> float:
-        return max(1e-6, math.hypot(a[0] - b[0], a[1] - b[1])) ** 0.5
+        return math.sqrt(max(1e-6, math.hypot(a[0] - b[0], a[1] - b[1])))
 
     def handle(before: Point, at: Point, after: Point, d0: float, d1: float) -> Point:
         if before == at:
@@ -143,8 +143,9 @@ class Track:
         """The unit vector of the track at a distance from its start."""
         a = self.line.interpolate(max(0.0, along - 0.5))
         b = self.line.interpolate(min(self.length, along + 0.5))
-        size = math.hypot(b.x - a.x, b.y - a.y) or 1.0
-        return (b.x - a.x) / size, (b.y - a.y) / size
+        dx, dy = float(b.x - a.x), float(b.y - a.y)
+        size = math.hypot(dx, dy) or 1.0
+        return dx / size, dy / size
 
     def band(self, width: float) -> BaseGeometry:
         """The area covered by a flat strap of that width."""
