@@ -30,11 +30,9 @@ def count_for(table: Table, seat: Seat, melds: tuple[Declared, ...] | None = Non
 
 
 def refuse(options: Options, table: Table, seat: Seat) -> Reason | None:
-    """Say why a seat may not claim now, or None."""
+    """Say why a seat of the hand may not claim now, or None."""
     if options.claims != "manual":
         return Reason.CLAIMS_OFF
-    if seat not in table.order:
-        return Reason.NOT_IN_THE_HAND
     return Reason.CLAIM_ALREADY_MADE if seat in table.waiting else None
 
 

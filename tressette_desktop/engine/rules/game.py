@@ -112,12 +112,14 @@ def refuse(game: Game, table: Table, seat: Seat, action: Action) -> Reason | Non
     phase = phase_at_work(game, table)
     if phase is None:
         return Reason.HAND_OVER
+    if seat not in table.order:
+        return Reason.NOT_IN_THE_HAND
     if isinstance(action, Claim):
         return claims.refuse(game.rules, table, seat)
-    if isinstance(action, Declare) and melds.window(game.rules, table, seat):
-        return melds.refuse(table, seat, action.melds)
+    if isinstance(action, Declare) and phase.key != "declaring":
+        return melds.refuse_unasked(game.rules, table, seat, action.melds)
     if seat not in phase.actors(table):
-        return Reason.NOT_IN_THE_HAND if seat not in table.order else Reason.NOT_YOUR_TURN
+        return Reason.NOT_YOUR_TURN
     if isinstance(action, LayDown):
         return _refuse_lay_down(game, table, phase, seat)
     return phase.refuse(table, seat, action)

@@ -85,8 +85,6 @@ def winners(ledger: Sequence[int], hands: int, end: str) -> tuple[Seat, ...]:
     ((0,), ())
     """
     best = max(ledger)
-    if end.startswith("deals("):
-        over = hands >= int(end.removeprefix("deals(").removesuffix(")"))
-    else:
-        over = best >= 21
+    deals = end.removeprefix("deals(").removesuffix(")")
+    over = hands >= int(deals) if deals.isdigit() else best >= 21
     return tuple(seat for seat, units in enumerate(ledger) if units == best) if over else ()

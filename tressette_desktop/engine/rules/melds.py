@@ -72,6 +72,13 @@ def refuse(table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
     return None if all(meld in possible for meld in melds) else Reason.COMBINATION_NOT_HELD
 
 
+def refuse_unasked(options: Options, table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
+    """Say why a seat cannot declare these on its own account, or None."""
+    if options.buongioco in ("none", "forced"):
+        return Reason.COMBINATIONS_OFF
+    return refuse(table, seat, melds) if window(options, table, seat) else Reason.COMBINATION_WINDOW_CLOSED
+
+
 def choices(possible: tuple[Meld, ...]) -> tuple[tuple[Meld, ...], ...]:
     """Return every non-empty choice among combinations, the whole of them first."""
     return tuple(some for size in range(len(possible), 0, -1) for some in combinations(possible, size))

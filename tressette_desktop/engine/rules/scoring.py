@@ -244,7 +244,7 @@ def settle(
 
 
 def _by_verdict(verdict: Verdict, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Say who wins by a claim: the claimant and whoever of his side has the target too, or the other side (4.9, 5.8)."""
+    """Say who wins by a claim: the claimant and whoever of his side has the target too, or the others (4.9, 5.8)."""
     mine = sides[side_of(sides, verdict.seat)]
     if not verdict.correct:
         return tuple(seat for side in sides if side is not mine for seat in side)

@@ -1,0 +1,142 @@
+"""The bridge plays whole matches between persons and bots, shows nobody another's cards, and survives dead bots."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.test_session import Diary, new_session
+from tressette_desktop.engine.core.actions import Claim, Decline
+from tressette_desktop.engine.core.table import Unknown
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.session.session import Session
+from tressette_desktop.ui.bridge import AT_ONCE, Bridge
+from tressette_desktop.ui.thinker import Thinker
+
+
+class Person:
+    """Sits before the screen: lifts the curtain, decides by chance, reads the score and deals."""
+
+    def __init__(self, bridge: Bridge, seed: int = 1) -> None:
+        self.bridge = bridge
+        self.rng = random.Random(seed)
+        self.calls: list[Seat] = []
+        self.decisions = 0
+        self.declines = 0
+        bridge.opened.connect(self._look)
+        bridge.stepped.connect(lambda beats, view: self._seen(view))
+        bridge.asked.connect(self._decide)
+        bridge.called.connect(self._called)
+
+    def _seen(self, view: PlayerView) -> None:
+        self._look(view)
+        self.bridge.idle()
+        if view.table.score is not None and not self.bridge.session.match.over:
+            self.bridge.deal()
+
+    def _look(self, view: PlayerView) -> None:
+        assert view.seat == self.bridge.viewer
+        if view.table.score is None:
+            for seat, hand in enumerate(view.table.hands):
+                assert seat == view.seat or isinstance(hand, Unknown) or hand == ()
+
+    def _called(self, seat: Seat) -> None:
+        self.calls.append(seat)
+        self.bridge.take_screen(seat)
+
+    def _decide(self) -> None:
+        bridge, seat = self.bridge, self.bridge.viewer
+        if bridge.only_asks:
+            self.declines += 1
+            bridge.decide(Decline())
+        elif seat is not None and seat in bridge.session.awaited:
+            self.decisions += 1
+            choices = [action for action in bridge.session.legal(seat) if action != Claim()]
+            bridge.decide(self.rng.choice(choices))
+
+
+@pytest.fixture
+def thinker(qapp: object) -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.stop()
+
+
+def seated(session: Session, thinker: Thinker, bot: str = "random") -> Bridge:
+    return Bridge(session, {seat: bot for seat in range(4) if seat not in session.persons}, thinker, AT_ONCE)
+
+
+@pytest.mark.parametrize("persons", [(), (0,), (2,), (0, 1), (0, 2), (0, 1, 2, 3)])
+def test_a_match_between_any_persons_and_bots_runs_to_its_end(
+    persons: tuple[Seat, ...], thinker: Thinker, qtbot: QtBot
+) -> None:
+    session = new_session(Diary(), persons=persons, options="target=11")
+    bridge = seated(session, thinker)
+    person = Person(bridge)
+    bridge.start()
+    qtbot.waitUntil(lambda: session.match.over, timeout=60_000)
+    assert session.match.over
+    assert bool(person.decisions) == bool(persons)
+    bridge.stop()
+
+
+def test_every_person_is_called_for_combinations_whether_he_has_any_or_not(thinker: Thinker, qtbot: QtBot) -> None:
+    session = new_session(Diary(), persons=(0, 1, 2, 3), options="target=11")
+    bridge = seated(session, thinker)
+    person = Person(bridge)
+    bridge.start()
+    qtbot.waitUntil(lambda: session.match.over, timeout=60_000)
+    assert person.declines > 0
+
+
+def test_a_bot_that_dies_is_replaced_and_the_game_goes_on(thinker: Thinker, qtbot: QtBot) -> None:
+    session = new_session(Diary(), persons=(0,), options="target=11")
+    bridge = seated(session, thinker, "rulebook")
+    person = Person(bridge)
+    bridge.start()
+    qtbot.waitUntil(lambda: person.decisions > 2, timeout=60_000)
+    pid = thinker._process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: session.match.over, timeout=60_000)
+    assert thinker._process.pid != pid
+    bridge.stop()
+
+
+def test_a_full_disk_stops_the_game_without_losing_it(thinker: Thinker, qtbot: QtBot) -> None:
+    diary = Diary()
+    session = new_session(diary, persons=(0,))
+    bridge = seated(session, thinker)
+    person = Person(bridge)
+    bridge.start()
+    qtbot.waitUntil(lambda: person.decisions > 2, timeout=60_000)
+    with qtbot.waitSignal(bridge.troubled, timeout=60_000):
+        diary.full = True
+    revision = session.revision
+    diary.full = False
+    bridge.go_on()
+    qtbot.waitUntil(lambda: session.revision > revision + 5, timeout=60_000)
+    bridge.stop()
+
+
+def test_undo_brings_back_the_card_and_the_question(thinker: Thinker, qtbot: QtBot) -> None:
+    session = new_session(Diary(), persons=(0,))
+    bridge = seated(session, thinker)
+    asked: list[int] = []
+    bridge.asked.connect(lambda: asked.append(session.revision))
+    bridge.stepped.connect(lambda beats, view: bridge.idle())
+    bridge.start()
+    qtbot.waitUntil(lambda: 0 in session.awaited and bool(asked), timeout=60_000)
+    held = session.table.hand(0)
+    bridge.decide(next(iter(session.legal(0))))
+    assert len(session.table.hand(0)) == len(held) - 1
+    bridge.undo()
+    assert session.table.hand(0) == held
+    qtbot.waitUntil(lambda: asked[-1] == session.revision, timeout=60_000)
+    bridge.stop()

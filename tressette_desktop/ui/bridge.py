@@ -1,0 +1,281 @@
+"""Between the match and the window: it asks whoever is to decide, and lets the person at the screen see his own.
+
+The session waits for nobody and the page knows no session; the bridge brings them together. It asks the bots at once
+but plays what they answer only when nothing moves on the table and a short pause is over, so that the pace is that of
+people and says nothing about the cards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tressette_desktop.engine.bots.bot import Choice
+from tressette_desktop.engine.bots.messages import Choose, Interrupt
+from tressette_desktop.engine.core.actions import Action, Claim
+from tressette_desktop.engine.core.events import Event, PhaseBegan
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.errors import IllegalAction
+from tressette_desktop.engine.seats import Seat, around
+from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.ui.thinker import Thinker
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long bots take, in milliseconds: at least, at most, and for a card that is forced."""
+
+    shortest: int
+    longest: int
+    forced: int
+
+
+AT_ONCE: Final = Pace(0, 0, 0)
+
+
+class Bridge(QObject):
+    """Plays one match between the persons at this machine and the bots."""
+
+    stepped = Signal(object, object)
+    """Something happened: the beats and the view of the person at the screen."""
+    rewound = Signal(object)
+    """Decisions were taken back: the view."""
+    opened = Signal(object)
+    """A person has taken the screen: his view."""
+    asked = Signal()
+    """The state of play is settled: time to ask the person at the screen."""
+    called = Signal(int)
+    """The screen must pass to the person of this seat; nobody's cards may be seen until he is there."""
+    refused = Signal(object, object)
+    """A decision was not taken after all: the reason and the action."""
+    troubled = Signal(str)
+    """A line of the record could not be written, or a bot could not answer: nothing was lost, and nothing goes on."""
+
+    def __init__(
+        self, session: Session, bots: Mapping[Seat, str], thinker: Thinker, pace: Pace, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.pace = pace
+        self.viewer: Seat | None = min(session.persons) if len(session.persons) == 1 else None
+        self._bots = bots
+        self._thinker = thinker
+        self._chance = random.Random()
+        self._ear = _Ear(self)
+        self._questions: list[tuple[Seat, type[Choose] | type[Interrupt]]] = []
+        self._answer: tuple[Seat, Action] | None = None
+        self._still = True
+        self._rested = True
+        self._consulted: list[Seat] = []
+        self._held: tuple[Seat, Action] | None = None
+        self._revision = -1
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._rest_over)
+        thinker.answered.connect(self._answered)
+        thinker.failed.connect(self.troubled)
+
+    def start(self) -> None:
+        """Begin, or go on, where the session stands."""
+        self.session.watch(self._ear, self.viewer)
+        if self.session.revision or self.session.awaited:
+            self.opened.emit(self.session.view(self.viewer))
+        self.go_on()
+
+    def stop(self) -> None:
+        """Leave the match as it is."""
+        self._pause.stop()
+        self._thinker.cancel()
+        self._thinker.answered.disconnect(self._answered)
+        self._thinker.failed.disconnect(self.troubled)
+        self.session.leave(self._ear)
+
+    def go_on(self) -> None:
+        """Let the match go on from where it stands; also after a trouble."""
+        self._think()
+        self._settle()
+
+    def idle(self) -> None:
+        """Nothing moves on the table any more."""
+        if not self._still:
+            self._still = True
+            self._settle()
+
+    def decide(self, action: Action) -> None:
+        """Take what the person at the screen decided. A claim counts whenever it comes, anything else when asked."""
+        seat = self.viewer
+        if seat is None:
+            return
+        if isinstance(action, Claim):
+            self._submit(seat, action, self.session.revision)
+        elif seat in self._consulted[:1]:
+            self._consulted.pop(0)
+            self._answer_in_private(seat, action)
+        else:
+            self._submit(seat, action, self._revision)
+
+    def undo(self) -> None:
+        """Take back the last decision of the person at the screen."""
+        seat = self.viewer
+        if seat is None:
+            return
+        try:
+            self.session.undo(seat)
+        except IllegalAction as error:
+            self.refused.emit(error.reason, None)
+        except OSError as error:
+            self.troubled.emit(str(error))
+
+    def deal(self) -> None:
+        """Deal the next hand."""
+        try:
+            self.session.deal()
+        except OSError as error:
+            self.troubled.emit(str(error))
+
+    def take_screen(self, seat: Seat) -> None:
+        """The person of this seat sits before the screen now."""
+        self.viewer = seat
+        self.session.watch(self._ear, seat)
+        self._still = True
+        self.opened.emit(self.session.view(seat))
+        self._settle()
+
+    @property
+    def only_asks(self) -> bool:
+        """Whether the person at the screen is called in the window for combinations without having any to declare.
+
+        Where several persons sit at one machine each of them is called, so that who is called tells nothing.
+        """
+        return self.viewer in self._consulted[:1] and self.viewer not in self.session.awaited
+
+    def _heard(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
+        if len(self.session.persons) > 1 and any(_opens_window(beat.event) for beat in beats):
+            order = around(self.session.table.order, self.session.table.next_leader)
+            self._consulted = [seat for seat in order if seat in self.session.persons]
+        self._still = False
+        self._rested = False
+        self._think()
+        self.stepped.emit(beats, view)
+
+    def _heard_undo(self, view: PlayerView) -> None:
+        self._consulted.clear()
+        self._held = None
+        self._still = True
+        self.rewound.emit(view)
+        self.go_on()
+
+    def _answer_in_private(self, seat: Seat, action: Action) -> None:
+        """Take an answer for combinations, but keep the last one back until every person has been called."""
+        if seat in self.session.awaited:
+            if self.session.awaited == (seat,) and self._consulted:
+                self._held = (seat, action)
+            else:
+                self._submit(seat, action, self.session.revision)
+                return
+        elif not self._consulted and self._held is not None:
+            (who, kept), self._held = self._held, None
+            self._submit(who, kept, self.session.revision)
+            return
+        self.go_on()
+
+    def _submit(self, seat: Seat, action: Action, revision: int) -> None:
+        try:
+            self.session.submit(seat, action, revision=revision)
+        except IllegalAction as error:
+            self.refused.emit(error.reason, action)
+            self.go_on()
+        except OSError as error:
+            self.troubled.emit(str(error))
+
+    def _think(self) -> None:
+        """Ask the bots that are to decide, one after the other; what was thought about an older state is given up."""
+        self._thinker.cancel()
+        self._answer = None
+        self._questions = [(seat, Interrupt) for seat in self.session.bystanders()]
+        if not self._consulted:
+            self._questions += [(seat, Choose) for seat in self.session.awaited if seat in self._bots][:1]
+        self._next_question()
+
+    def _next_question(self) -> None:
+        if not self._questions:
+            return
+        seat, kind = self._questions[0]
+        legal = self.session.legal(seat) if kind is Choose else self.session.free(seat)
+        seed = self._chance.getrandbits(32)
+        self._thinker.ask(kind(self._bots[seat], seed, self.session.view(seat), tuple(legal)))
+
+    def _answered(self, value: object) -> None:
+        seat, _ = self._questions.pop(0)
+        action = value.action if isinstance(value, Choice) else value
+        if isinstance(action, Action):
+            self._answer = (seat, action)
+            self._questions.clear()
+            self._settle()
+        else:
+            self._next_question()
+            self._settle()
+
+    def _settle(self) -> None:
+        """When nothing moves: deal, call a person, ask him, or play what a bot has decided after its pause."""
+        session = self.session
+        if not self._still or session.match.over:
+            return
+        if session.due:
+            if not session.revision or session.table.annulled is not None:
+                self.deal()
+            return
+        if not self._rested:
+            self._pause.start(self._rest())
+            return
+        if self._answer is not None:
+            (seat, action), self._answer = self._answer, None
+            self._submit(seat, action, session.revision)
+        elif not self._questions:
+            self._turn_to_persons()
+
+    def _turn_to_persons(self) -> None:
+        waiting = self._consulted or [seat for seat in self.session.awaited if seat in self.session.persons]
+        if waiting and self.viewer not in waiting[:1]:
+            self.called.emit(waiting[0])
+            return
+        self._revision = self.session.revision
+        self.asked.emit()
+
+    def _rest_over(self) -> None:
+        self._rested = True
+        self._settle()
+
+    def _rest(self) -> int:
+        """How long to pause: longer where combinations are asked for in private, shorter before a forced card.
+
+        The pause after the first trick is the same whether anybody holds a combination or not.
+        """
+        table, pace = self.session.table, self.pace
+        between = len(table.tricks) == 1 and table.trick is None
+        person = any(seat in self.session.persons for seat in self.session.awaited)
+        if person and not between:
+            return 0
+        if self._answer is not None and len(self.session.legal(self._answer[0])) == 1:
+            return pace.forced
+        return self._chance.randint(pace.shortest, pace.longest)
+
+
+@dataclass(frozen=True, eq=False)
+class _Ear:
+    """What the session speaks to."""
+
+    bridge: Bridge
+
+    def stepped(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
+        self.bridge._heard(beats, view)
+
+    def rewound(self, view: PlayerView) -> None:
+        self.bridge._heard_undo(view)
+
+
+def _opens_window(event: Event) -> bool:
+    return isinstance(event, PhaseBegan) and event.phase == "declaring"
