@@ -1,0 +1,139 @@
+"""Every reason for which the rules refuse, each in a situation that calls for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.engine.hands import begin
+from tests.engine.trio import TRIO_GAME
+from tressette_desktop.engine.cards import card, cards
+from tressette_desktop.engine.core.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Claim,
+    Declare,
+    Decline,
+    Discard,
+    LayDown,
+    Pass,
+    PlayCard,
+)
+from tressette_desktop.engine.core.table import Layout, Table
+from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules.game import Game
+from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.seats import Seat
+
+HANDS = Layout((cards("4c Ad Ab"), cards("5c 7c 5d"), cards("3c 3d 3s"), cards("7s 6d 6b")))
+"""Seat 1 leads. Seat 2 holds three threes."""
+
+AUCTION = Layout((cards("3c 4c 5c 6c 7c"), cards("3d 4d 5d 6d 7d"), cards("3s 4s 5s 6s 7s")), cards("Fc Fd Fs Fb"))
+"""Hands for the game for three; seat 1 speaks first."""
+
+TRICK_1 = ((1, "5c"), (2, "3c"), (3, "7s"), (0, "4c"))
+
+
+def hand(options: str = "", plays: int = 0, layout: Layout = HANDS) -> tuple[Game, Table]:
+    """A hand of the classic game after so many cards."""
+    game = game_of("classic", options)
+    table = begin(game, layout, 0).table
+    for seat, name in TRICK_1[:plays]:
+        table = rules.apply(game, table, seat, PlayCard(card(name))).table
+    return game, table
+
+
+def after(position: tuple[Game, Table], *decisions: tuple[Seat, Action]) -> tuple[Game, Table]:
+    """The position after these decisions."""
+    game, table = position
+    for seat, action in decisions:
+        table = rules.apply(game, table, seat, action).table
+    return game, table
+
+
+def trio(*decisions: tuple[Seat, Action]) -> tuple[Game, Table]:
+    """The game for three after these decisions."""
+    return after((TRIO_GAME, begin(TRIO_GAME, AUCTION, 0).table), *decisions)
+
+
+class Case(NamedTuple):
+    """Somebody tries something, and is refused for a reason."""
+
+    reason: Reason
+    position: tuple[Game, Table]
+    seat: Seat
+    action: Action
+
+
+THREES = Declare((Meld.of("3", "b"),))
+ASKED = hand(plays=4)
+"""Seat 2 took the first trick and is asked for combinations."""
+
+CASES = (
+    Case(Reason.NOT_YOUR_TURN, hand(), 2, PlayCard(card("3c"))),
+    Case(Reason.NOT_YOUR_TURN, hand(), 2, LayDown()),
+    Case(Reason.NOT_YOUR_TURN, ASKED, 1, Decline()),
+    Case(Reason.NOT_YOUR_TURN, trio(), 2, Pass()),
+    Case(Reason.NOT_NOW, hand(), 1, Decline()),
+    Case(Reason.NOT_NOW, hand(), 1, Bid("solo")),
+    Case(Reason.NOT_NOW, ASKED, 2, PlayCard(card("3d"))),
+    Case(Reason.NOT_NOW, trio(), 1, PlayCard(card("3d"))),
+    Case(Reason.HAND_OVER, after(hand(), (1, Claim())), 1, PlayCard(card("5c"))),
+    Case(Reason.HAND_OVER, after(hand(), (1, Claim())), 2, Claim()),
+    Case(Reason.NOT_IN_THE_HAND, hand(), 4, PlayCard(card("5c"))),
+    Case(Reason.NOT_IN_THE_HAND, hand(), 4, Claim()),
+    Case(Reason.NOT_IN_THE_HAND, hand("accuse_open=after_own_card", 2), 4, THREES),
+    Case(Reason.CARD_NOT_HELD, hand(), 1, PlayCard(card("3c"))),
+    Case(Reason.CARD_NOT_HELD, hand(), 1, PlayCard(card("3c"), Signal.BUSSO)),
+    Case(Reason.MUST_FOLLOW, hand(plays=1), 2, PlayCard(card("3d"))),
+    Case(Reason.WORD_ONLY_WHEN_LEADING, hand(plays=1), 2, PlayCard(card("3c"), Signal.BUSSO)),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("code=none"), 1, PlayCard(card("5c"), Signal.BUSSO)),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("striscio=false"), 1, PlayCard(card("5c"), Signal.STRISCIO)),
+    Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5c"), Signal.VOLO)),
+    Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5d"), Signal.STRISCIO)),
+    Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3"),))),
+    Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3", "c"),))),
+    Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3", "b"), Meld.of("A", "b")))),
+    Case(Reason.COMBINATION_TWICE, ASKED, 2, Declare((Meld.of("3", "b"), Meld.of("3", "b")))),
+    Case(Reason.COMBINATION_TWICE, after(hand("accuse_open=after_own_card", 2), (2, THREES)), 2, THREES),
+    Case(Reason.COMBINATION_NONE, ASKED, 2, Declare(())),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand(), 1, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand(plays=2), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, after(ASKED, (2, Decline())), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn"), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn", 2), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn", 4), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=after_own_card", 1), 2, THREES),
+    Case(Reason.COMBINATIONS_OFF, hand("buongioco=none", 4), 2, THREES),
+    Case(Reason.COMBINATIONS_OFF, hand("buongioco=forced accuse_open=own_turn", 1), 2, THREES),
+    Case(Reason.CLAIMS_OFF, hand("claims=off"), 1, Claim()),
+    Case(Reason.CLAIMS_OFF, hand("claims=auto"), 1, Claim()),
+    Case(Reason.CLAIMS_OFF, hand("game=hands"), 1, Claim()),
+    Case(Reason.CLAIM_ALREADY_MADE, after(ASKED, (1, Claim())), 1, Claim()),
+    Case(Reason.LAY_DOWN_OFF, hand("lay_down=off buongioco=none"), 1, LayDown()),
+    Case(Reason.LAY_DOWN_TOO_EARLY, hand(), 1, LayDown()),
+    Case(Reason.LAY_DOWN_TOO_EARLY, ASKED, 2, LayDown()),
+    Case(Reason.LAY_DOWN_NOT_CERTAIN, hand("buongioco=none"), 1, LayDown()),
+    Case(Reason.BID_TOO_LOW, trio((1, Bid("chiamo"))), 2, Bid("chiamo")),
+    Case(Reason.CALLED_CARD_HELD, trio((1, Bid("chiamo")), (2, Pass()), (0, Pass())), 1, CallCard(card("3d"))),
+    Case(Reason.CALLED_CARD_NOT_ALLOWED, trio((1, Bid("chiamo")), (2, Pass()), (0, Pass())), 1, CallCard(card("4c"))),
+    Case(Reason.DISCARD_COUNT, trio((1, Pass()), (2, Bid("solo"))), 2, Discard(cards("3s 4s 5s"))),
+)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason.name}: {case.action}")
+def test_the_reason_is_given(case: Case) -> None:
+    assert rules.refuse(*case.position, case.seat, case.action) is case.reason
+
+
+def test_every_reason_has_its_situation() -> None:
+    """Here, or in the tests of the session where the reason is the session's."""
+    folder = Path(__file__).parent.parent / "session"
+    of_session = "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    shown = {case.reason for case in CASES} | {each for each in Reason if f"Reason.{each.name}" in of_session}
+    assert shown == set(Reason)
