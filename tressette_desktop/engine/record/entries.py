@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.rules.scoring import LAST_TRICK
+from tressette_desktop.engine.rules.scoring import with_last_trick
 from tressette_desktop.engine.seats import Seat
 
 
@@ -73,8 +73,9 @@ class HandCheck:
     @classmethod
     def of(cls, score: DealScore) -> HandCheck:
         """Return the check of a hand as it was counted."""
-        thirds = tuple(each + (LAST_TRICK if side == score.last_trick else 0) for side, each in enumerate(score.thirds))
-        return cls(thirds, score.melds if any(score.melds) else (), score.totals)
+        return cls(
+            with_last_trick(score.thirds, score.last_trick), score.melds if any(score.melds) else (), score.totals
+        )
 
 
 @dataclass(frozen=True)

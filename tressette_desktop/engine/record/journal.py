@@ -41,6 +41,7 @@ class Trouble(Enum):
     MISSING = "the file is not there any more"
     TAKEN = "there is a file of that name already"
     DAMAGED = "the record is damaged"
+    VIEW = "this is what one seat saw, not a game to go on with"
     OTHER = "the file cannot be written"
 
 
@@ -99,6 +100,8 @@ class Journal:
                 record = read(data, game_of)[-1]
                 if record.error is not None:
                     raise JournalError(Trouble.DAMAGED, path, str(record.error))
+                if record.play is None:
+                    raise JournalError(Trouble.VIEW, path)
                 whole = data.rfind(b"\n") + 1
                 if whole < len(data):
                     file.truncate(whole)
@@ -149,6 +152,16 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def in_use(path: Path) -> bool:
+    """Whether a game is open, in this window or another; raises :class:`JournalError` when that cannot be found out."""
+    with _trouble(path):
+        try:
+            _open_locked(path).close()
+        except JournalError:
+            return True
+        return False
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Final
 
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.header import GameOf, Header
+from tressette_desktop.engine.record.journal import JournalError, Trouble, in_use
 from tressette_desktop.engine.record.reader import read, read_file
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
@@ -62,7 +63,9 @@ def fresh_path(folder: Path, stem: str) -> Path:
 
 
 def delete(path: Path) -> Deleted:
-    """Move a game to the trash beside it; raises OSError when it cannot be moved."""
+    """Move a game to the trash beside it; raises OSError when it is being played or cannot be moved."""
+    if in_use(path):
+        raise JournalError(Trouble.OPEN_ELSEWHERE, path)
     trash = path.parent / TRASH
     trash.mkdir(exist_ok=True)
     trashed = fresh_path(trash, path.stem)

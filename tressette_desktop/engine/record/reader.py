@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -74,10 +75,9 @@ def read(data: bytes, game_of: GameOf = known_game) -> tuple[Record, ...]:
     if len(data) > LIMIT:
         return (Record(error=NotationError(Fault.TOO_LARGE)),)
     *lines, cut = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
-    starts = [at for at, line in enumerate(lines) if at == 0 or line.startswith(_FIRST)]
-    ends = (*starts[1:], len(lines))
-    found = [_Reader(game_of).read(lines[start:end], start + 1) for start, end in zip(starts, ends, strict=True)]
-    records = found or [Record(error=NotationError(Fault.NO_HEADER, line=1))]
+    starts = [0, *(at for at, line in enumerate(lines) if at and line.startswith(_FIRST))]
+    bounds = pairwise((*starts, len(lines)))
+    records = [_Reader(game_of).read(lines[start:end], start + 1) for start, end in bounds]
     records[-1].cut = cut.decode("utf-8", "replace")
     return tuple(records)
 

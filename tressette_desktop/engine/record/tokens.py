@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from tressette_desktop.engine.cards import DECK, Suit, card, in_order
+from tressette_desktop.engine.cards import DECK, Card, Suit, card, in_order
 from tressette_desktop.engine.core.actions import (
     Action,
     AskRedeal,
@@ -22,10 +22,13 @@ from tressette_desktop.engine.core.actions import (
     Declare,
     Decline,
     Discard,
+    HandBack,
     KeepHand,
     LayDown,
     Pass,
     PlayCard,
+    Raise,
+    SplitMonte,
 )
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.record.entries import (
@@ -57,13 +60,16 @@ ACTIONS: Final[dict[str, Action]] = {
     "tengo": KeepHand(),
     "pass": Pass(),
     **{name: Bid(name) for name in ("chiamo", "chiedo", "solo", "solissimo")},
+    **{name: Raise(name) for name in ("dividete", "scegliete")},
     "+-": Decline(),
     "!claim": Claim(),
     "!laydown": LayDown(),
+    "?-": CallCard(None),
     **{f"?{each}": CallCard(each) for each in DECK},
+    **{f">{each}": HandBack(each) for each in DECK},
     **{f"{each}{sign}": PlayCard(each, word) for each in DECK for word, sign in SIGNS.items()},
 }
-"""Every action that is one of a finite number, by its spelling; those that are lists have a pattern below."""
+"""Every action that is one of a finite number, by its spelling; the others have a pattern below."""
 
 SPELLINGS: Final = {action: text for text, action in ACTIONS.items()}
 
@@ -77,11 +83,13 @@ HOWS: Final = (
 
 _NUMBERS = "[0-9]{1,4}(?:/[0-9]{1,4})*"
 _TOTALS = "-?[0-9]{1,6}(?:/-?[0-9]{1,6})*"
-_CARDS = "(?:[32AKCF7654][cdsb])+"
+_CARD = "[32AKCF7654][cdsb]"
 _ACT = re.compile(r"([1-5]):(.+)", re.DOTALL)
 _MELD = re.compile(r"\+(?:([32A])-([cdsb])|4([32A])|N([cdsb]))")
 _MELDS = re.compile(rf"(?:{_MELD.pattern})+")
-_DISCARD = re.compile(rf"-({_CARDS})")
+_SWAP = re.compile(rf"\?({_CARD})>({_CARD})")
+_TAKEN = re.compile(rf"<((?:{_CARD})*)")
+_DISCARD = re.compile(rf"-((?:{_CARD})+)")
 _HAND_CHECK = re.compile(rf"=({_NUMBERS})(?:\+({_NUMBERS}))?:({_TOTALS})")
 _GAME_CHECK = re.compile(rf"==([1-5](?:\+[1-5])*)(?:\*([0-9]{{1,2}}))?:({'|'.join(HOWS)})")
 _JUDGEMENT = re.compile(r"\$([0-9]{1,3})")
@@ -148,17 +156,24 @@ def _read_act(text: str) -> Entry | None:
     if found is None:
         return None
     seat, act = int(found[1]) - 1, found[2]
-    action = ACTIONS.get(act) or _read_list(act)
+    action = ACTIONS.get(act) or _read_cards(act)
     return _read_free(seat, act) if action is None else Decision(seat, action)
 
 
-def _read_list(act: str) -> Action | None:
+def _read_cards(act: str) -> Action | None:
     if _MELDS.fullmatch(act):
         return Declare(tuple(_meld(*found) for found in _MELD.findall(act)))
     if found := _DISCARD.fullmatch(act):
-        names = found[1]
-        return Discard(in_order(card(names[at : at + 2]) for at in range(0, len(names), 2)))
+        return Discard(in_order(_cards(found[1])))
+    if found := _SWAP.fullmatch(act):
+        return CallCard(card(found[1]), card(found[2]))
+    if found := _TAKEN.fullmatch(act):
+        return SplitMonte(in_order(_cards(found[1])))
     return None
+
+
+def _cards(names: str) -> tuple[Card, ...]:
+    return tuple(card(names[at : at + 2]) for at in range(0, len(names), 2))
 
 
 def _meld(rank: str, missing: str, four: str, suit: str) -> Meld:
@@ -204,6 +219,10 @@ def _spell(action: Action) -> str:
             return "".join(f"+{meld}" for meld in melds)
         case Discard(cards):
             return "-" + "".join(str(each) for each in cards)
+        case SplitMonte(cards):
+            return "<" + "".join(str(each) for each in cards)
+        case CallCard(wanted, given) if given is not None:
+            return f"?{wanted}>{given}"
         case _:
             return SPELLINGS[action]
 
