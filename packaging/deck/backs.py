@@ -24,7 +24,7 @@ def fillet(cv: Canvas) -> None:
     width, height = COLUMNS * TILE + 12, ROWS * TILE + 12
     cv.raw(
         f'<rect x="{LEFT - 6}" y="{TOP - 6}" width="{width}" height="{height}" fill="none"'
-        f' stroke="{YELLOW}" stroke-width="3.4"/>'
+        f' stroke="{YELLOW}" stroke-width="4"/>'
     )
 
 
