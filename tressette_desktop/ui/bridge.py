@@ -81,8 +81,7 @@ class Bridge(QObject):
     def start(self) -> None:
         """Begin, or go on, where the session stands."""
         self.session.watch(self._ear, self.viewer)
-        if self.session.revision or self.session.awaited:
-            self.opened.emit(self.session.view(self.viewer))
+        self.opened.emit(self.session.view(self.viewer))
         self.go_on()
 
     def stop(self) -> None:
@@ -225,7 +224,7 @@ class Bridge(QObject):
         if not self._still or session.match.over:
             return
         if session.due:
-            if not session.revision or session.table.annulled is not None:
+            if session.table.score is None:
                 self.deal()
             return
         if not self._rested:

@@ -93,27 +93,25 @@ class Session:
         self._log = log
         self._hand = hand
         self._events: tuple[Event, ...] = ()
-        self._table: Table | None = None
+        self._table = _bare(match)
         self._watchers: dict[Watcher, Seat | None] = {}
         if hand is not None:
             self._replay(hand)
 
     @property
     def table(self) -> Table:
-        """The truth about the running or last hand; LookupError before the first deal."""
-        if self._table is None:
-            raise LookupError("no hand has been dealt yet")
+        """The truth about the running or last hand; before the first deal, a table without cards."""
         return self._table
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that must decide now; empty when a hand is over or none was dealt."""
-        return () if self._table is None else rules.awaited(self.match.game, self._table)
+        return () if self._hand is None else rules.awaited(self.match.game, self._table)
 
     @property
     def due(self) -> bool:
         """Whether the next thing to happen is a deal."""
-        return not self.match.over and (self._table is None or self._table.over)
+        return not self.match.over and (self._hand is None or self._table.over)
 
     def view(self, seat: Seat | None) -> PlayerView:
         """What a seat, or a spectator, sees."""
@@ -138,7 +136,7 @@ class Session:
         A person claims whenever he likes; a bot thinks of it then (rules.md 18.1).
         """
         table = self._table
-        if table is None or table.over or table.phase != "tricks" or table.trick is not None or not table.tricks:
+        if table.over or table.phase != "tricks" or table.trick is not None or not table.tricks:
             return ()
         asked = (seat for seat in around(table.order, table.next_leader) if seat not in self.persons)
         return tuple(seat for seat in asked if self.refuse(seat, Claim()) is None)
@@ -151,7 +149,7 @@ class Session:
         self._log.deal(self.match, layout)
         self._hand = Hand(layout)
         self._events = ()
-        self._table = None
+        self._table = _bare(self.match)
         self._take(self.match.deal(layout))
 
     def submit(self, seat: Seat, action: Action, *, revision: int) -> None:
@@ -212,8 +210,8 @@ class Session:
         if step.table.score is not None:
             self._log.scored(played, step.table)
 
-    def _beats(self, before: Table | None, events: tuple[Event, ...], seat: Seat | None) -> tuple[Beat, ...]:
-        table = None if before is None else project(before, seat)
+    def _beats(self, before: Table, events: tuple[Event, ...], seat: Seat | None) -> tuple[Beat, ...]:
+        table = project(before, seat)
         beats = []
         for event in events:
             seen = redact(event, seat)
@@ -247,3 +245,9 @@ class Session:
         game = self.match.game
         options = game.options.text(game.variant.defaults)
         return PlayerView(seat, project(self.table, seat), history, game.variant.key, options)
+
+
+def _bare(match: Match) -> Table:
+    """Return the table before the cards are dealt: the score and who deals, nothing else."""
+    seats, sides = len(match.totals), match.game.variant.sides
+    return Table(match.hands, (), match.dealer, match.dealer, ((),) * seats, (), (), match.totals, sides)
