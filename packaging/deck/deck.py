@@ -45,9 +45,8 @@ def drawing(code: str) -> Drawing:
 def picture(draw: Drawing, title: str) -> str:
     """A drawing on a blank card, as SVG text."""
     canvas = Canvas()
-    canvas.card()
     draw(canvas)
-    return canvas.svg(title)
+    return canvas.card(title)
 
 
 def neapolitan() -> Iterator[tuple[str, str]]:

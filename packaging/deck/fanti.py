@@ -20,7 +20,7 @@ from garments import (
 from hats import beret, wide_hat
 from heads import Face, head_profile, head_three_quarter, neck
 from ink import Canvas, Hatch
-from ornaments import base_bar, bead, buckle, sprig, square_buckle
+from ornaments import base_bar, bead, buckle, sprig, square_buckle, strap
 from palette import BLUE, BROWN_HAIR, FAIR_HAIR, GREEN, GREY_HAIR, RED, SKIN, SUIT_PAINT, WHITE, YELLOW
 from pips import BOSS, baton, coin, cup, sword
 from splines import mirrored
@@ -47,11 +47,11 @@ def fante_di_denari(cv: Canvas) -> None:
     buckle(cv, 252, 404, 1.25, BLUE)
     with cv.at(504, flip=True):
         arm_hanging(cv, YELLOW)
-        hand_down(cv, 137, 416, 0.98, 6, flip=True)
+        hand_down(cv, 131, 412, 1.08, 4, flip=True)
         cuff(cv, BLUE, CUFF_HANGING, "132,388 130,404 / 146,392 144,408")
     puff(cv, GREEN, right=True, slash=YELLOW)
-    coin(cv, 116, 152, 56, BOSS)
-    holding_hand(cv, 114, 272, 1.15)
+    coin(cv, 116, 150, 56, BOSS)
+    holding_hand(cv, 114, 270, 1.24)
     arm_raised(cv, YELLOW)
     cuff(cv, BLUE, CUFF_RAISED, "102,272 102,291 / 114,272 114,291 / 126,272 126,291")
     puff(cv, GREEN, slash=YELLOW)
@@ -69,7 +69,7 @@ def _pouch(cv: Canvas) -> None:
     cv.shape("306,424! 340,424! 348,446 344,470 324,478 304,470 300,446", YELLOW, 2.8, by=(-6, -5), lit=(4, 3))
     cv.shape("304,424! 342,424! 336,446 323,452! 310,446", YELLOW, 2.4, by=(-4, -4))
     bead(cv, 323, 450, 4.5, RED, 1.8)
-    cv.strokes("314,478 312,492 / 324,480 324,496 / 334,477 337,490", 3.4, (1, 0.6), RED.shade)
+    cv.strokes("313,477 311,494 / 324,479 324,498 / 335,476 338,492", 5, (0.7, 1), YELLOW.shade)
 
 
 def fante_di_coppe(cv: Canvas) -> None:
@@ -82,6 +82,9 @@ def fante_di_coppe(cv: Canvas) -> None:
     with cv.at(338, 408, turn=148):
         cv.shape("-6,0! -5,-96! 0,-108! 5,-96! 6,0!", YELLOW, 2.6, by=(3, -3))
         cv.line("0,-8 0,-94", 1.6)
+        cv.shape("-4,4! 4,4! 5,36! -5,36!", RED, 2.2, by=(-3, 0))
+        strap(cv, "-15,5 0,1 15,5", 4.4, YELLOW)
+        bead(cv, 0, 42, 7, YELLOW)
     skirt(cv, GREEN)
     bodice(cv, GREEN)
     striped_panel(cv, BLUE)
@@ -139,9 +142,9 @@ def _branch(cv: Canvas) -> None:
     with cv.at(504, flip=True):
         cv.line("112,330 112,240 118,160 112,96", 7)
         cv.line("112,330 112,240 118,160 112,96", 3.4, GREEN.base)
-        for x, y, turn, size in ((112, 84, 0, 1.5), (96, 120, -42, 1.5), (132, 128, 44, 1.5), (94, 160, -50, 1.6),
-                                 (140, 168, 52, 1.6),
-                                 (90, 204, -54, 1.6), (140, 212, 56, 1.6)):
+        for x, y, turn, size in ((112, 84, 0, 1.5), (96, 120, -42, 1.5), (130, 130, 40, 1.35), (94, 160, -50, 1.6),
+                                 (136, 170, 50, 1.4),
+                                 (90, 204, -54, 1.6), (138, 212, 56, 1.45)):
             sprig(cv, x, y, turn, size)
         arm_raised(cv, YELLOW)
         fist(cv, 113, 262, 1.0)
@@ -152,9 +155,9 @@ def fante_di_bastoni(cv: Canvas) -> None:
     """Profile to the left, seen a little from behind, striding with a club."""
     base_bar(cv, SUIT_PAINT["b"])
     _striding_legs(cv)
-    _back(cv)
     baton(cv, 132, 236, 1.32, -2, weight=1.05)
     _club_arm(cv)
+    _back(cv)
     _rear_arm(cv)
     with cv.at(246, 176, 0.95):
         cv.shape("-10,30 -10,52 -18,84! 40,84! 32,52 30,20!", SKIN, 2.4, by=(-16, 10))

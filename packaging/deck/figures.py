@@ -74,11 +74,9 @@ def legs(cv: Canvas, hose: Paint) -> None:
     """Standing legs from the knee down, in hose or bare."""
     for outline in ("186,560 184,606 191,650 200,690 203,728! 227,728! 230,690 237,650 242,606 240,560",
                     "265,560 265,606 274,650 281,690 283,728! 307,728! 313,690 322,650 326,606 321,560"):
-        cv.shape(outline, hose, 2.8, by=(-14, 0), hatch=LEG)
+        cv.shape(outline, hose, 2.8, by=(-14, 0), lit=None if hose is SKIN else (6, 0), hatch=LEG)
     if hose is SKIN:
         cv.strokes("196,606 206,612 220,606 / 276,606 288,612 302,606 / 232,640 226,672 / 318,640 312,672", 1.8)
-    else:
-        cv.strokes("193,628 200,668 208,708 / 273,628 281,668 287,708", 3.2, (0, 1, 0.2), hose.light)
 
 
 # ---- arms

@@ -26,10 +26,10 @@ def crown(cv: Canvas, paint: Paint, gem: Paint = RED, other_gem: Paint = BLUE) -
 def turban(cv: Canvas, paint: Paint, tuft: Paint | None = None) -> None:
     """Wound cloth with a jewel, its end hanging behind; perhaps with a tuft of feathers on top."""
     if tuft:
-        for outline in ("-14,-70 -26,-92 -38,-112! -20,-106 -8,-88", "-14,-70 -14,-98 -18,-122! -4,-108 0,-86",
-                        "-12,-70 -2,-94 8,-114! 10,-96 2,-80"):
-            cv.shape(outline, tuft, 2.2, by=(-3, -2))
-        cv.strokes("-14,-72 -22,-92 -32,-106 / -12,-72 -10,-96 -14,-114 / -10,-72 0,-92 6,-106", 1.5, (1, 0.1))
+        for outline in ("4,-84 -14,-104 -34,-114! -26,-98 -10,-82", "10,-86 0,-112 -6,-132! 8,-124 20,-92",
+                        "14,-84 24,-108 38,-122! 38,-106 26,-84"):
+            cv.shape(outline, tuft, 2.4, by=(-3, -2), lit=(2, 2))
+        cv.strokes("2,-86 -12,-102 -28,-110 / 12,-88 4,-110 -2,-124 / 18,-86 28,-106 35,-115", 1.6, (1, 0.1))
     cv.shape("-40,-22 -50,-44 -44,-74 -20,-94 8,-98 36,-88 54,-62 52,-34 42,-18 20,-28 0,-32 -22,-28", paint, 2.8,
              by=(-10, -6), lit=(5, 5), hatch=Hatch(40, 5, 1.5, (-18, -10)))
     cv.strokes("-40,-24 -22,-58 14,-92 / -22,-28 6,-56 40,-80 / 2,-32 26,-50 53,-56 / 22,-28 38,-36 52,-38 / "

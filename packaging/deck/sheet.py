@@ -38,14 +38,22 @@ class Sheet:
             f' stroke-linejoin="round" stroke-linecap="{cap}"{move}/>'
         )
 
-    def card(self) -> None:
-        """The blank card: paper with the traditional thin black edge."""
-        size = f'width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="24"'
-        self.raw(f'<rect x="1.5" y="1.5" {size} fill="{PAPER}" stroke="{INK}" stroke-width="3"/>')
+    def card(self, title: str) -> str:
+        """The picture of a card: blank paper with the traditional thin black edge, and the drawing on it.
 
-    def svg(self, title: str, width: int = WIDTH, height: int = HEIGHT) -> str:
-        """The finished picture as SVG text."""
-        size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-        return "\n".join(
-            [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', f"<title>{title}</title>", *self._elements, "</svg>\n"]
-        )
+        The drawing is one group called ``art``, so that it can be moved aside for an index in the corner.
+        """
+        size = f'width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="24"'
+        paper = f'<rect x="1.5" y="1.5" {size} fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
+        return document(title, WIDTH, HEIGHT, [paper, '<g id="art">', *self._elements, "</g>"])
+
+    def svg(self, title: str, width: int, height: int) -> str:
+        """The drawing alone, as a picture of that size."""
+        return document(title, width, height, self._elements)
+
+
+def document(title: str, width: int, height: int, elements: list[str]) -> str:
+    """SVG text around drawing elements."""
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    head = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', f"<title>{title}</title>"]
+    return "\n".join([*head, *elements, "</svg>\n"])

@@ -80,4 +80,4 @@ def test_flat_neighbours_of_one_colour_share_an_element() -> None:
     canvas.facets("0,0 10,0 10,10", "#123456")
     canvas.facets("20,0 30,0 30,10", "#123456")
     canvas.facets("40,0 50,0 50,10", "#654321")
-    assert canvas.svg("two").count("<path") == 2
+    assert canvas.svg("two", 60, 20).count("<path") == 2

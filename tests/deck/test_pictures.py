@@ -22,7 +22,7 @@ THEME = tomllib.loads((DECK / "theme.toml").read_text(encoding="utf-8"))
 TAGS = {"svg", "title", "g", "path", "circle", "rect"}
 ATTRIBUTES = {
     "d", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "transform", "cx", "cy", "r", "x", "y",
-    "width", "height", "rx", "viewBox",
+    "width", "height", "rx", "viewBox", "id",
 }  # fmt: skip
 """What every SVG renderer draws alike; clips, masks, text, styles and filters are not among it."""
 
