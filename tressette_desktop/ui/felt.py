@@ -123,9 +123,10 @@ def _grain(chance: random.Random, top: float, height: float, width: float) -> QP
 def _noise() -> QPixmap:
     """A tile of dark and light specks, alpha 4 to 14 of 255, always the same."""
     specks = random.Random(21).randbytes(_TILE * _TILE)
-    alpha = bytes(4 + value % 11 for value in range(256))
+    # Most specks are faint, and one in four is light: light ones show more on a dark ground.
+    alpha = bytes(4 + (value % 11) ** 2 // 10 for value in range(256))
     # Premultiplied white has the same number in every channel; a dark speck has nothing but its alpha.
-    light = bytes(4 + value % 11 if value >= 128 else 0 for value in range(256))
+    light = bytes(strength if value >= 192 else 0 for value, strength in enumerate(alpha))
     pixels = bytearray(4 * _TILE * _TILE)
     for channel in range(3):
         pixels[channel::4] = specks.translate(light)

@@ -32,6 +32,11 @@ QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
 QScrollBar::handle {{ background: {edge}; border-radius: {knob}px; margin: 3px; min-height: 32px; min-width: 32px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QTableView {{ background: transparent; alternate-background-color: {bg}; border: 0; outline: 0; }}
+QHeaderView {{ background: transparent; border: 0; }}
+QHeaderView::section {{
+    background: transparent; color: {ink}; border: 0; border-bottom: 2px solid {edge}; padding: 0 {gap}px;
+}}
 QComboBox QAbstractItemView {{
     background: {raised}; color: {ink}; border: 1px solid {edge}; outline: 0;
     selection-background-color: {accent}; selection-color: {on_accent};

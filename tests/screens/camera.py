@@ -1,0 +1,48 @@
+"""The camera: an application in each look, a window of the right size, and a file for what is seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from tests.screens import Scene
+from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+
+SETTLE = 400
+"""Milliseconds a window gets to fill in what comes after its first frame."""
+
+
+class Camera:
+    """Takes pictures at one scale, light and dark, in Italian."""
+
+    def __init__(self, folder: Path, scale: int) -> None:
+        self._application = QApplication(["tressette"])
+        self._folder = folder
+        self._scale = scale
+        self._tongue = i18n.Tongue()
+        self._tongue.speak("it")
+        self._families = fonts.register()
+
+    def take(self, scene: Scene) -> None:
+        """Show it, let it settle, save it."""
+        for key in (ThemeKey.LIGHT, ThemeKey.DARK):
+            theme.apply(Look(key, FeltKey.PRATO, theme.EM, self._families))
+            window = scene.build()
+            window.resize(scene.width, scene.height)
+            window.show()
+            window.activateWindow()
+            self._settle()
+            window.grab().save(str(self._folder / f"{scene.name}_{key}@{self._scale}x.png"))
+            window.close()
+            window.deleteLater()
+            self._settle(0)
+
+    def _settle(self, milliseconds: int = SETTLE) -> None:
+        deadline = QDeadlineTimer(milliseconds)
+        while True:
+            self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            if deadline.hasExpired():
+                break

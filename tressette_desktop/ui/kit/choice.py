@@ -1,0 +1,178 @@
+"""Choices: a card of words, a picture, a row with a tick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from .. import icons, theme
+from ..theme import COIN, INK, Look
+from .press import WRAPPED, Press, paint_box
+
+Draw = Callable[[QPainter, QRectF, Look], None]
+"""Paints a small picture into a rectangle, in a look."""
+
+
+class Choice(Press):
+    """One of several things to say: its name, what it means, and perhaps what it is worth.
+
+    A choice that is not possible now is disabled and gives the reason in place of the meaning.
+    """
+
+    role = "choice"
+    ring_radius = 10.0
+
+    def __init__(self, name: str, meaning: str, stake: str = "", parent: QWidget | None = None) -> None:
+        self._meaning = meaning
+        self._stake = stake
+        super().__init__(name, parent)
+        self.setCheckable(True)
+        self.setAccessibleDescription(meaning)
+
+    def forbid(self, reason: str) -> None:
+        """Close it, and say why."""
+        self._meaning = reason
+        self.setAccessibleDescription(reason)
+        self.setEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        """Room for two lines of meaning."""
+        look = theme.current()
+        name = self.fontMetrics().horizontalAdvance(self.text()) + (look.px(56) if self._stake else 0)
+        return QSize(max(look.px(186), name + look.px(32)), look.px(92))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Box, name, meaning, coin."""
+        look = theme.current()
+        c = look.colours
+        painter = QPainter(self)
+        chosen, open_ = self.isChecked(), self.isEnabled()
+        width = look.border + 1 if chosen else look.border
+        box = self.box(look).adjusted(0.5, 0.5, -0.5, -0.5)
+        fill = c.accent_soft if chosen else (c.raised if open_ else c.bg)
+        edge = c.accent if chosen else (c.outline if open_ else c.edge)
+        paint_box(painter, box, look.px(10), fill, edge, width, dashed=not open_)
+        painter.setPen(c.ink if open_ else c.soft)
+        inner = box.adjusted(look.px(14), look.px(8), -look.px(12), -look.px(6))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setFont(look.font("caption"))
+        painter.setPen(c.soft)
+        painter.drawText(inner.adjusted(0, look.px(35), 0, 0), WRAPPED, self._meaning)
+        if self._stake:
+            self._paint_stake(painter, look, box)
+
+    def _paint_stake(self, painter: QPainter, look: Look, box: QRectF) -> None:
+        coin = QRectF(box.right() - look.px(46), box.top() + look.px(11), look.px(36), look.px(26))
+        paint_box(painter, coin, coin.height() / 2, COIN if self.isEnabled() else look.colours.line, INK, 1.5)
+        painter.setPen(INK)
+        painter.setFont(look.font("strong"))
+        painter.drawText(coin, Qt.AlignmentFlag.AlignCenter, self._stake)
+
+
+class TickRow(Press):
+    """Something to switch on or off; the whole row is the target."""
+
+    ring_radius = 10.0
+
+    def __init__(self, title: str, meaning: str, parent: QWidget | None = None) -> None:
+        self._meaning = meaning
+        super().__init__(title, parent)
+        self.setCheckable(True)
+        self.setAccessibleDescription(meaning)
+
+    def forbid(self, reason: str) -> None:
+        """Close it, and say why."""
+        self._meaning = reason
+        self.setAccessibleDescription(reason)
+        self.setEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its longer line, between 320 and 520."""
+        look = theme.current()
+        meaning = look.font("caption")
+        words = max(
+            self.fontMetrics().horizontalAdvance(self.text()), QFontMetrics(meaning).horizontalAdvance(self._meaning)
+        )
+        return QSize(min(max(look.px(320), words + look.px(70)), look.px(520)), look.px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be squeezed: then the meaning is cut, never the title."""
+        look = theme.current()
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + look.px(70), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Row, box, tick, title, meaning."""
+        look = theme.current()
+        c = look.colours
+        painter = QPainter(self)
+        chosen, open_ = self.isChecked(), self.isEnabled()
+        edge = c.accent if chosen else (c.ink if self.hovered else c.edge)
+        fill = c.accent_soft if chosen else (c.raised if open_ else c.panel)
+        box = self.box(look)
+        paint_box(painter, box, look.px(10), fill, edge, look.border, dashed=not open_)
+        size = look.px(26)
+        tick = QRectF(box.left() + look.px(11), box.center().y() - size / 2, size, size)
+        paint_box(painter, tick, look.px(6), c.accent if chosen else fill, c.accent if chosen else c.edge, look.border)
+        if chosen:
+            icons.paint(painter, "tick", tick.adjusted(3, 3, -3, -3), c.on_accent)
+        words = box.adjusted(look.px(53), look.px(6), -look.px(10), -look.px(6))
+        painter.setPen(c.ink if open_ else c.soft)
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setPen(c.soft)
+        painter.setFont(look.font("caption"))
+        meaning = painter.fontMetrics().elidedText(self._meaning, Qt.TextElideMode.ElideRight, round(words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, meaning)
+
+
+class Picture(Press):
+    """A choice by its picture, with its name below: themes, felts."""
+
+    role = "caption"
+    ring_radius = 12.0
+
+    def __init__(self, name: str, draw: Draw, parent: QWidget | None = None) -> None:
+        """``draw`` paints the picture into the rectangle it is given, with whatever corners it likes: they are cut."""
+        self._draw = draw
+        super().__init__(name, parent)
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        """Picture and name."""
+        look = theme.current()
+        name = self.fontMetrics().horizontalAdvance(self.text()) + look.px(16)
+        return QSize(max(look.px(132), name), look.px(84 + 28))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The picture in its frame, a tick in the corner when chosen, the name below."""
+        look = theme.current()
+        c = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = self.isChecked()
+        frame = QRectF(2, 2, self.width() - 4, look.px(82))
+        clip = QPainterPath()
+        clip.addRoundedRect(frame, look.px(10), look.px(10))
+        painter.save()
+        painter.setClipPath(clip)
+        self._draw(painter, frame, look)
+        painter.restore()
+        edge = c.accent if chosen else (c.ink if self.hovered else c.edge)
+        painter.strokePath(clip, QPen(edge, 4 if chosen else look.border))
+        if chosen:
+            paint_tick_disc(painter, frame.right() - look.px(12), frame.top() + look.px(12), look)
+        painter.setPen(c.ink)
+        painter.setFont(look.font("strong" if chosen else "body"))
+        name = QRectF(0, frame.bottom(), self.width(), self.height() - frame.bottom())
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+def paint_tick_disc(painter: QPainter, x: float, y: float, look: Look) -> None:
+    """The sign of a chosen picture: a tick in a disc, so that colour is not the only difference."""
+    c = look.colours
+    radius = look.px(13)
+    disc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    paint_box(painter, disc, radius, c.accent, c.raised, 2)
+    icons.paint(painter, "tick", disc.adjusted(5, 5, -5, -5), c.on_accent)

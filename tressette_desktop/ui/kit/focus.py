@@ -1,0 +1,89 @@
+"""The ring round whatever has the keyboard: 2 px of air, then 3 px of colour, outside the control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .. import theme
+
+GAP, WIDTH = 2, 3
+REACH = GAP + WIDTH
+"""How far the ring stands out round its control, in pixels."""
+
+_MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange}
+
+
+class FocusRing(QWidget):
+    """One overlay for a window. A widget shows that it wants a ring by ``ring_radius``, its corner at em 14."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self._body = QRect()
+        self.hide()
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._watched = []
+        self._target = new if new is not None and self._wants_ring(new) else None
+        if self._target is not None:
+            # The control moves when any of its ancestors does, for instance when a page scrolls.
+            self._watched = [self._target, *self._ancestors(self._target)]
+            for widget in self._watched:
+                widget.installEventFilter(self)
+        self._place()
+
+    def _ancestors(self, widget: QWidget) -> Iterator[QWidget]:
+        """Parents of a widget, up to the window and without it."""
+        while (parent := widget.parentWidget()) is not None and parent is not self.window():
+            yield parent
+            widget = parent
+
+    def _wants_ring(self, widget: QWidget) -> bool:
+        return hasattr(widget, "ring_radius") and widget.window() is self.window()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Move with the control."""
+        if event.type() in _MOVES:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        target = self._target
+        if target is None or not target.isVisible():
+            self.hide()
+            return
+        self._body = QRect(target.mapTo(self.window(), QPoint()), target.size())
+        shown = self._body.adjusted(-REACH, -REACH, REACH, REACH)
+        for parent in self._ancestors(target):
+            corner = parent.mapTo(self.window(), QPoint())
+            # An ancestor may be as tight as the control itself: the ring may stand out of it, but not scroll out of it.
+            shown &= QRect(corner, parent.size()).adjusted(-REACH, -REACH, REACH, REACH)
+        self.setGeometry(shown)
+        self.raise_()
+        self.show()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ring, wherever its control now is."""
+        if self._target is None:
+            return
+        look = theme.current()
+        radius = look.px(self._target.ring_radius) + GAP + WIDTH / 2  # type: ignore[attr-defined]
+        half = WIDTH / 2
+        ring = QRectF(self._body.translated(-self.pos())).adjusted(
+            half - REACH, half - REACH, REACH - half, REACH - half
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.colours.focus, WIDTH))
+        painter.drawRoundedRect(ring, min(radius, ring.height() / 2), min(radius, ring.height() / 2))

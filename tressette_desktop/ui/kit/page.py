@@ -1,0 +1,58 @@
+"""The frame of every page beside the table: a title row, a body, a footer with the one primary action at its right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from .. import theme
+from ..theme import Look
+from .buttons import Button, Kind
+from .text import Text
+
+
+class Page(QWidget):
+    """A page with a way back; ``extras`` stand at the right of the title, ``body`` and ``footer`` are to be filled."""
+
+    back = Signal()
+    """The player wants to leave the page."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Text(title, "page")
+        self.extras = QHBoxLayout()
+        self.body = QHBoxLayout()
+        self.footer = QHBoxLayout()
+        self._row = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        leave = Button(self.tr("Back"), "prev", Kind.GHOST)
+        leave.clicked.connect(self.back)
+        self._row.addWidget(leave)
+        self._row.addWidget(self.title)
+        self._row.addStretch(1)
+        self._row.addLayout(self.extras)
+        self._column.addLayout(self._row)
+        self._column.addLayout(self.body, 1)
+        self._column.addLayout(self.footer)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.back)
+        self.setAccessibleName(title)
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Margins and gaps follow the look."""
+        self._column.setContentsMargins(look.px(32), look.px(14), look.px(32), look.px(18))
+        self._column.setSpacing(look.px(12))
+        for row, gap in ((self._row, 20), (self.extras, 12), (self.body, 18), (self.footer, 12)):
+            row.setSpacing(look.px(gap))
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight."""
+    pane = QScrollArea()
+    pane.setWidget(content)
+    pane.setWidgetResizable(True)
+    pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return pane

@@ -1,0 +1,73 @@
+"""What all painted buttons share: a hand for a pointer, Enter as well as Space, and one way to draw a box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from .. import theme
+from ..fonts import Role
+from ..theme import Look
+
+RADIUS = 9.0
+"""Corners of controls, at em 14."""
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+"""How a second line is set: from the upper left, wrapped where it has to."""
+
+
+class Press(QAbstractButton):
+    """A button that paints itself; a subclass says how large it is and what it looks like."""
+
+    role: Role = "strong"
+    """The role its label plays among the fonts."""
+    ring_radius = RADIUS
+    """Corner of the focus ring's inner edge, at em 14; see `kit.focus`."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Take the font of the label; sizes follow by `sizeHint`."""
+        self.setFont(look.font(self.role))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """A button never shrinks below its label."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def box(self, look: Look) -> QRectF:
+        """The rectangle of the button's outline: half a border inside, and a pixel lower while it is held down."""
+        inset = look.border / 2
+        held = 1.0 if self.isDown() else 0.0
+        return QRectF(self.rect()).adjusted(inset, inset + held, -inset, -inset - 1 + held)
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the pointer rests on it and it can be pressed."""
+        return self.underMouse() and self.isEnabled()
+
+
+def paint_box(
+    painter: QPainter, box: QRectF, radius: float, fill: QColor, edge: QColor, width: float, *, dashed: bool = False
+) -> None:
+    """A filled rounded box with a border; ``dashed`` for what cannot be chosen now."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(edge, width)
+    if dashed:
+        pen.setDashPattern([3.0, 2.0])
+    painter.setPen(pen if width else Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, radius, radius)

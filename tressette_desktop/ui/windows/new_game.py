@@ -1,0 +1,137 @@
+"""A new game: which one, who sits at the table, by which rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
+
+from .. import theme
+from ..cards import CardArt
+from ..kit.buttons import Button, Kind
+from ..kit.page import Page, scrolling
+from ..kit.paper import Paper
+from ..kit.text import Text
+from ..kit.tile import VariantTile
+from .models import NewGame, VariantCard, Who
+from .options import Options
+from .seats import Seats
+
+
+class NewGamePage(Page):
+    """The variants on offer; chairs and options belong to the one that is chosen."""
+
+    dealt = Signal(object)
+    """The player wants to play this `NewGame`."""
+    changed = Signal(object)
+    """The `NewGame` as it now stands, so that its owner may `refuse` what does not go together."""
+
+    COLUMNS = 3
+    SIDE_BY_SIDE = 1100
+    """Width of the page from which the options stand beside the chairs."""
+
+    def __init__(
+        self,
+        variants: tuple[VariantCard, ...],
+        levels: tuple[tuple[str, str], ...],
+        art: CardArt,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``levels`` are key and label of the computers' levels."""
+        super().__init__(self.tr("New game"), parent)
+        self._variants = {variant.key: variant for variant in variants}
+        self._levels = levels
+        self._art = art
+        self._chosen = variants[0]
+        self._seats = Seats((), levels, art)
+        self._options = Options((), ())
+        self._summary = Text("", "body", "soft", wrap=True)
+        self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
+        self._deal.clicked.connect(lambda: self.dealt.emit(self.game))
+        self._chairs, self._rules = Paper(), Paper()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        self.footer.addWidget(self._summary, 1)
+        self.footer.addWidget(self._deal)
+        self._choose(self._chosen.key)
+        self.setFocusProxy(self._deal)
+
+    @property
+    def game(self) -> NewGame:
+        """What is decided so far."""
+        return NewGame(self._chosen.key, self._seats.seats, self._options.values)
+
+    def refuse(self, reason: str) -> None:
+        """Say in one sentence why this cannot be played; an empty reason means that it can."""
+        self._deal.setEnabled(not reason)
+        self._summary.setText(reason or self._say())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the options stand below the chairs."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.SIDE_BY_SIDE
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+    def _arrange(self) -> None:
+        """Tiles and chairs at the left, options at the right, all of it scrolling as one."""
+        look = theme.current()
+        left = QVBoxLayout()
+        left.setSpacing(look.px(14))
+        left.addLayout(self._tiles())
+        left.addWidget(self._chairs)
+        left.addStretch(1)
+        self._halves.setContentsMargins(6, 6, 6, 6)
+        self._halves.setSpacing(look.px(18))
+        self._halves.addLayout(left, 9)
+        self._halves.addWidget(self._rules, 5)
+        sheet = QWidget()
+        sheet.setLayout(self._halves)
+        self.body.addWidget(scrolling(sheet))
+
+    def _tiles(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(theme.current().px(14))
+        group = QButtonGroup(self)
+        for place, variant in enumerate(self._variants.values()):
+            tile = VariantTile(variant.name, variant.line, len(variant.seats), variant.scene, variant.tag, self._art)
+            tile.setChecked(variant is self._chosen)
+            tile.toggled.connect(lambda on, key=variant.key: self._choose(key) if on else None)
+            group.addButton(tile)
+            grid.addWidget(tile, *divmod(place, self.COLUMNS))
+        return grid
+
+    def _choose(self, key: str) -> None:
+        """Set the table for a variant."""
+        self._chosen = self._variants[key]
+        self._seats = Seats(self._chosen.seats, self._levels, self._art)
+        self._options = Options(self._chosen.options, self._chosen.presets)
+        _refill(self._chairs, Text(self.tr("At the table"), "panel"), self._seats)
+        _refill(self._rules, Text(self.tr("Rules of the table"), "panel"), self._options)
+        self._rules.setVisible(bool(self._chosen.options))
+        self._seats.changed.connect(self._changed)
+        self._options.changed.connect(self._changed)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.refuse("")
+        self.changed.emit(self.game)
+
+    def _say(self) -> str:
+        """The table in words."""
+        people = sum(seat.who is Who.PERSON for seat in self._seats.seats)
+        computers = len(self._seats.seats) - people
+        persons, bots = self.tr("%n person(s)", "", people), self.tr("%n computer(s)", "", computers)
+        if not people:
+            return self.tr("{bots} play; you watch.").format(bots=bots)
+        return self.tr("{persons} and {bots}.").format(persons=persons, bots=bots) if computers else f"{persons}."
+
+
+def _refill(paper: Paper, *widgets: QWidget) -> None:
+    """Put other widgets on a sheet."""
+    while (item := paper.column.takeAt(0)) is not None:
+        old = item.widget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+    for widget in widgets:
+        paper.column.addWidget(widget)

@@ -1,0 +1,85 @@
+"""The rules a table chooses: a preset, then each option with a sentence, marked where it differs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from .. import theme
+from ..kit.buttons import Button, Kind
+from ..kit.fields import Combo
+from ..kit.rows import FieldRow
+from ..kit.text import Text
+from .models import OptionField, Preset, Value
+
+
+class Options(QWidget):
+    """All options of one variant."""
+
+    changed = Signal()
+    """An option has another value."""
+
+    def __init__(
+        self, options: tuple[OptionField, ...], presets: tuple[Preset, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._options = options
+        self._presets = presets
+        self._fields: dict[str, Combo] = {}
+        self._rows: dict[str, FieldRow] = {}
+        self._preset = Combo((preset.key, preset.label) for preset in presets)
+        self._preset.chosen.connect(self._take_preset)
+        self._count = Text("", "strong", "amber")
+        self._reset = Button(self.tr("Back to the preset"), "undo", Kind.GHOST)
+        self._reset.clicked.connect(self._take_preset)
+        column = QVBoxLayout(self)
+        # The focus ring stands out of a control by five pixels.
+        column.setContentsMargins(0, 0, 8, 6)
+        column.setSpacing(theme.current().px(6))
+        if len(presets) > 1:
+            column.addWidget(FieldRow(self.tr("Preset"), self._preset, indent=12))
+        status = QHBoxLayout()
+        status.setContentsMargins(theme.current().px(12), 0, 0, 0)
+        status.addWidget(self._count, 1)
+        status.addWidget(self._reset)
+        for option in options:
+            column.addWidget(self._row(option))
+        column.addLayout(status)
+        column.addStretch(1)
+        self._take_preset()
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """Every option with its value."""
+        return {option.key: option.choices[self._fields[option.key].currentIndex()].value for option in self._options}
+
+    def _row(self, option: OptionField) -> FieldRow:
+        field = Combo((str(choice.value), choice.label) for choice in option.choices)
+        field.chosen.connect(self._show)
+        field.chosen.connect(self.changed)
+        row = FieldRow(option.label, field, indent=12)
+        self._fields[option.key], self._rows[option.key] = field, row
+        return row
+
+    def _take_preset(self) -> None:
+        for option in self._options:
+            self._fields[option.key].choose(str(self._bundle(option)))
+        self._show()
+        self.changed.emit()
+
+    def _bundle(self, option: OptionField) -> Value:
+        """What the chosen preset says about an option."""
+        index = self._preset.currentIndex()
+        return self._presets[index].values.get(option.key, option.default) if index >= 0 else option.default
+
+    def _show(self) -> None:
+        """Sentences, bars and count follow the values."""
+        differing = 0
+        for option in self._options:
+            choice = option.choices[self._fields[option.key].currentIndex()]
+            differs = choice.value != self._bundle(option)
+            differing += differs
+            self._rows[option.key].explain(choice.sentence)
+            self._rows[option.key].mark(differs)
+        self._count.setText(self.tr("%n setting(s) differ", "", differing) if differing else "")
+        self._reset.setVisible(differing > 0)

@@ -1,0 +1,159 @@
+"""The rules, one page long: headings at the left, words and cards at the right."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from .. import theme
+from ..cards import RATIO, CardArt
+from ..kit.page import Page, scrolling
+from ..kit.paper import Paper
+from ..kit.pictures import CardPictures
+from ..kit.rows import Headings
+from ..kit.text import Text
+from ..theme import Look
+from .rules_text import CardRow, ClassicRules, Paragraph, Section
+
+LETTERS = 62
+"""Letters in a line at most; longer lines tire."""
+
+
+class RulesPage(Page):
+    """Tressette for four; the headings lead to their sections."""
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Rules of tressette"), parent)
+        self._art = art
+        sections = ClassicRules().sections()
+        self._titles: dict[str, Text] = {}
+        self._pane = scrolling(self._sheet(sections))
+        self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pane.setAccessibleName(self.tr("Rules"))
+        headings = Headings((section.key, section.title, "") for section in sections)
+        headings.chosen.connect(self._go_to)
+        headings.setFixedWidth(headings.sizeHint().width() + theme.current().px(12))
+        paper = Paper()
+        paper.column.addWidget(self._pane)
+        self.body.addWidget(headings)
+        self.body.addWidget(paper, 1)
+        self.setFocusProxy(headings)
+
+    @property
+    def pane(self) -> QScrollArea:
+        """The part that scrolls."""
+        return self._pane
+
+    def _go_to(self, key: str) -> None:
+        self._pane.verticalScrollBar().setValue(self._titles[key].y())
+
+    def _sheet(self, sections: tuple[Section, ...]) -> QWidget:
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        look = theme.current()
+        column.setContentsMargins(look.px(10), look.px(4), look.px(10), look.px(10))
+        column.setSpacing(look.px(12))
+        for section in sections:
+            title = Text(section.title, "panel")
+            self._titles[section.key] = title
+            column.addWidget(title)
+            for part in section.parts:
+                column.addWidget(self._part(part))
+            column.addSpacing(look.px(18))
+        column.addStretch(1)
+        return sheet
+
+    def _part(self, part: Paragraph | CardRow) -> QWidget:
+        if isinstance(part, CardRow):
+            return CardStrip(part, self._art)
+        return Prose(part)
+
+
+class Prose(Text):
+    """A paragraph in lines of a length that can be read."""
+
+    def __init__(self, paragraph: Paragraph) -> None:
+        super().__init__("", wrap=True)
+        if paragraph.lead:
+            self.setTextFormat(Qt.TextFormat.RichText)
+            self.setText(f"<b>{escape(paragraph.lead)}</b> {escape(paragraph.text)}")
+        else:
+            self.setText(paragraph.text)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def wear(self, look: Look) -> None:
+        """At most so many letters to the line."""
+        super().wear(look)
+        self.setMaximumWidth(LETTERS * self.fontMetrics().averageCharWidth())
+
+    def heightForWidth(self, width: int) -> int:
+        """A layout offers more width than the lines may take."""
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
+
+class CardStrip(QWidget):
+    """A row of cards with a word under each and a line below; it shrinks with its page."""
+
+    CARD, GAP = 74, 10
+
+    def __init__(self, row: CardRow, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self._cards = CardPictures(self, art)
+        self.setAccessibleName(row.says)
+
+    def sizeHint(self) -> QSize:
+        """All cards at their full size."""
+        width = len(self._row.cards) * (theme.current().px(self.CARD) + self._gap)
+        return QSize(width, self._height_at(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Half as wide."""
+        width = self.sizeHint().width() // 2
+        return QSize(width, self._height_at(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as its width asks for."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height_at(self.width()))
+
+    def _height_at(self, width: int) -> int:
+        """Cards, words, line."""
+        look = theme.current()
+        words = look.px(28) if self._labelled else look.px(10)
+        return round(RATIO * self._card_width(width)) + words + look.px(30)
+
+    @property
+    def _gap(self) -> int:
+        return theme.current().px(self.GAP)
+
+    @property
+    def _labelled(self) -> bool:
+        return any(label for _code, label in self._row.cards)
+
+    def _card_width(self, width: int) -> int:
+        return min(theme.current().px(self.CARD), width // len(self._row.cards) - self._gap)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Cards, words, line."""
+        look = theme.current()
+        painter = QPainter(self)
+        width = self._card_width(self.width())
+        step, height = width + self._gap, RATIO * width
+        self._cards.want((code, width) for code, _label in self._row.cards)
+        painter.setFont(look.font("caption"))
+        for place, (code, label) in enumerate(self._row.cards):
+            middle = QPointF(place * step + width / 2 + 4, height / 2 + 4)
+            self._cards.paint(painter, code, middle)
+            painter.setPen(look.colours.ink)
+            # Vollkorn has the thirds, the other family has not.
+            painter.setFont(look.font("score", 0.5) if label == "⅓" else look.font("caption"))
+            below = QRectF(middle.x() - step, height + 8, 2 * step, look.px(22))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, label)
+        painter.setFont(look.font("caption"))
+        painter.setPen(look.colours.soft)
+        foot = QRectF(4, self.height() - look.px(26), self.width(), look.px(24))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self._row.says)

@@ -1,0 +1,125 @@
+"""Who sits at the table: one row for each chair."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from .. import theme
+from ..cards import CardArt
+from ..kit.buttons import Segment
+from ..kit.fields import Combo, Line
+from ..kit.text import Text
+from ..theme import INK, Look
+from .models import SeatChoice, Who
+
+LONGEST_NAME = 24
+
+
+class Seats(QWidget):
+    """Medal, place, name, person or computer; a computer also has a level where there is more than one."""
+
+    changed = Signal()
+    """Somebody else sits somewhere, or under another name."""
+
+    def __init__(
+        self,
+        seats: tuple[SeatChoice, ...],
+        levels: tuple[tuple[str, str], ...],
+        art: CardArt,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``levels`` are key and label."""
+        super().__init__(parent)
+        self._seats = seats
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.current().px(12))
+        grid.setVerticalSpacing(theme.current().px(8))
+        grid.setColumnStretch(2, 1)
+        self._names: list[Line] = []
+        self._kinds: list[Segment] = []
+        self._levels: list[Combo] = []
+        for row, seat in enumerate(seats):
+            grid.addWidget(Medal(seat.medal, art), row, 0)
+            grid.addWidget(Text(seat.place, "strong", "soft"), row, 1)
+            grid.addWidget(self._name(seat), row, 2)
+            grid.addWidget(self._kind(seat), row, 3)
+            level = Combo(levels)
+            level.setAccessibleName(self.tr("Level of {place}").format(place=seat.place))
+            self._levels.append(level)
+            if len(levels) > 1:
+                level.choose(seat.level)
+                grid.addWidget(level, row, 4)
+        self._show_levels()
+
+    @property
+    def seats(self) -> tuple[SeatChoice, ...]:
+        """Who sits where now; a chair without a name keeps the one it had."""
+        return tuple(
+            SeatChoice(seat.place, seat.medal, Who(kind.key), name.text().strip() or seat.name, level.key)
+            for seat, name, kind, level in zip(self._seats, self._names, self._kinds, self._levels, strict=True)
+        )
+
+    def _name(self, seat: SeatChoice) -> Line:
+        name = Line(seat.name, seat.name)
+        name.setMaxLength(LONGEST_NAME)
+        name.setMinimumWidth(theme.current().px(120))
+        name.setAccessibleName(self.tr("Name of {place}").format(place=seat.place))
+        name.textEdited.connect(self.changed)
+        self._names.append(name)
+        return name
+
+    def _kind(self, seat: SeatChoice) -> Segment:
+        kind = Segment(
+            ((Who.PERSON, self.tr("Person"), "person"), (Who.COMPUTER, self.tr("Computer"), "computer")),
+        )
+        kind.choose(seat.who)
+        kind.setAccessibleName(self.tr("{place}: person or computer").format(place=seat.place))
+        kind.chosen.connect(self._show_levels)
+        kind.chosen.connect(self.changed)
+        self._kinds.append(kind)
+        return kind
+
+    def _show_levels(self) -> None:
+        for kind, level in zip(self._kinds, self._levels, strict=True):
+            if level.parent() is self:
+                level.setVisible(kind.key == Who.COMPUTER)
+
+
+class Medal(QWidget):
+    """A head of the deck in a ring."""
+
+    def __init__(self, name: str, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._art = art
+        self._ready = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # Cut from a card, which takes time to draw: the page comes first.
+        QTimer.singleShot(0, self, self._show)
+
+    def _show(self) -> None:
+        self._ready = True
+        self.update()
+
+    def wear(self, _look: Look) -> None:
+        """Its size follows the look."""
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """A circle."""
+        size = theme.current().px(44)
+        return QSize(size, size)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Head and ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self._ready:
+            painter.drawPixmap(QPointF(1, 1), self._art.medal(self._name, self.width() - 2, self.devicePixelRatioF()))
+        painter.setPen(QPen(INK if not theme.current().dark else theme.current().colours.edge, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
