@@ -10,7 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import icons
 from deck import neapolitan
+from ink import Canvas
+
+TITLE = "Tressette"
 
 ASSETS = Path(__file__).resolve().parents[2] / "tressette_desktop" / "assets"
 
@@ -19,6 +23,10 @@ def pictures() -> Iterator[tuple[str, str]]:
     """Path below the assets folder, and text, of every picture that is drawn here."""
     for name, text in neapolitan():
         yield f"cards/neapolitan/{name}", text
+    for draw in (icons.app, icons.document):
+        canvas = Canvas()
+        draw(canvas)
+        yield f"icons/{draw.__name__}.svg", canvas.svg(TITLE, icons.SIZE, icons.SIZE)
 
 
 def differing(folder: Path) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from aces import asso_di_bastoni, asso_di_coppe, asso_di_spade
-from backs import riggiole
+from backs import cubetti, golfo, riggiole
 from cavalli import cavallo_di_bastoni, cavallo_di_coppe, cavallo_di_denari, cavallo_di_spade
 from eagle import asso_di_denari
 from fanti import fante_di_bastoni, fante_di_coppe, fante_di_denari, fante_di_spade
@@ -32,7 +32,7 @@ FIGURES: dict[str, Drawing] = {
 
 SPOTS: dict[str, Callable[[Canvas, int], None]] = {"c": coppe, "d": denari, "s": spade, "b": bastoni}
 
-BACKS: dict[str, Drawing] = {"back_riggiole": riggiole}
+BACKS: dict[str, Drawing] = {"back_riggiole": riggiole, "back_cubetti": cubetti, "back_golfo": golfo}
 
 
 def drawing(code: str) -> Drawing:
