@@ -1,0 +1,100 @@
+"""The root of the window: everything that lives as long as the program is made and joined here, and nowhere else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.settings import Language, Settings, Store, ThemeChoice
+from tressette_desktop.ui.theme import Look, ThemeKey
+from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.main import MainWindow
+
+FOLDER = "tressette-desktop"
+"""The name of the program's folders, wherever the system keeps them."""
+
+
+def run(record: Path | None = None) -> int:
+    """Open the window, on a record if one is given, and return the exit status when it is closed."""
+    if not _has_display():
+        print(
+            "Tressette needs a screen: no display was found. The commands verify and simulate work without one.",
+            file=sys.stderr,
+        )
+        return 1
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Tressette")
+    application.setDesktopFileName("tressette-desktop")
+    program = Program(application)
+    program.window.show()
+    QTimer.singleShot(0, program.after_first_paint)
+    if record is not None:
+        QTimer.singleShot(0, lambda: program.window.open_record(record))
+    try:
+        return application.exec()
+    finally:
+        program.thinker.stop()
+
+
+class Program:
+    """What lives as long as the program: settings, language, fonts, pictures, bots and the window."""
+
+    def __init__(self, application: QApplication) -> None:
+        self._application = application
+        self._store = Store(user_config_path(FOLDER, appauthor=False) / "settings.json")
+        self._tongue = i18n.Tongue()
+        self._families = fonts.register()
+        self.art = CardArt()
+        self.thinker = Thinker()
+        settings = self._store.values
+        self._speak(settings.language)
+        theme.apply(self._look(settings, QSize(settings.window_width, settings.window_height)))
+        games = user_data_path(FOLDER, appauthor=False) / "games"
+        self.window = MainWindow(games, settings, self.art, self.thinker, self._change)
+        if settings.maximised:
+            self.window.showMaximized()
+        if self._store.complaint:
+            self.window.complain(self._store.complaint)
+
+    def after_first_paint(self) -> None:
+        """Start what the first page does not need: the process of the bots."""
+        self.thinker.warm_up()
+
+    def _change(self, key: str, value: object) -> Settings:
+        before = self._store.values
+        settings = self._store.change(**{key: value})
+        if settings.language is not before.language:
+            self._speak(settings.language)
+        if _worn(settings) != _worn(before):
+            theme.apply(self._look(settings, self.window.size()))
+        if self._store.complaint:
+            self.window.complain(self._store.complaint)
+        return settings
+
+    def _speak(self, language: Language) -> None:
+        self._tongue.speak(i18n.system_language() if language is Language.SYSTEM else language.value)
+
+    def _look(self, settings: Settings, window: QSize) -> Look:
+        key = theme.system_theme() if settings.theme is ThemeChoice.SYSTEM else ThemeKey(settings.theme.value)
+        scale = min(settings.text_scale, theme.text_limit(window))
+        look = Look(key, settings.felt, theme.system_em() * scale, self._families)
+        return replace(look, target=theme.BIG_TARGET) if settings.big_targets else look
+
+
+def _worn(settings: Settings) -> tuple[object, ...]:
+    return settings.theme, settings.felt, settings.text_scale, settings.big_targets
+
+
+def _has_display() -> bool:
+    """Whether there is a screen; Qt itself would end the program with a page of text."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,338 @@
+"""The one window: its pages, its menus, and what leads from one to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from tressette_desktop import __version__
+from tressette_desktop.engine.errors import OptionError
+from tressette_desktop.engine.record import library
+from tressette_desktop.engine.record.header import Header
+from tressette_desktop.engine.record.library import Deleted
+from tressette_desktop.ui import theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.buttons import Button, Kind
+from tressette_desktop.ui.kit.focus import FocusRing
+from tressette_desktop.ui.kit.page import Page
+from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.settings import Settings
+from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.complaints import Complaints
+from tressette_desktop.ui.windows.models import NewGame
+from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.past import Past
+from tressette_desktop.ui.windows.sitting import Sitting, begin, header_of, resume
+from tressette_desktop.ui.windows.start import StartData, StartPage, Way
+
+if TYPE_CHECKING:
+    from tressette_desktop.ui.windows.room import Room
+
+Change = Callable[[str, object], Settings]
+"""Keeps a setting that the player has changed, dresses the window in it, and returns all settings."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time. Every page but the first is made when it is wanted, and goes when it is left."""
+
+    def __init__(self, games: Path, settings: Settings, art: CardArt, thinker: Thinker, change: Change) -> None:
+        super().__init__()
+        self._games = games
+        self._settings = settings
+        self._art = art
+        self._thinker = thinker
+        self._change = change
+        self._room: Room | None = None
+        self._deleted: dict[str, Deleted] = {}
+        self._pages = QStackedWidget()
+        self._bar = TroubleBar()
+        self._bar.again.connect(self._try_again)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._bar)
+        frame = QWidget()
+        frame.setLayout(column)
+        self.setCentralWidget(frame)
+        self.setMinimumSize(theme.SMALLEST_WINDOW)
+        self.setWindowTitle("Tressette")
+        self.resize(QSize(settings.window_width, settings.window_height))
+        FocusRing(self)
+        self._fill_menus()
+        self.show_start()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
+
+    @property
+    def room(self) -> Room | None:
+        """The match at the table, if one is there."""
+        return self._room
+
+    # --- pages ------------------------------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Leave whatever is shown, and go to the first page."""
+        self._leave_table()
+        waiting = Past(Offers().names()).open_game(self._games)
+        start = StartPage(StartData("" if waiting is None else waiting[1], __version__), self._art)
+        start.chosen.connect(self._go)
+        self._show(start)
+
+    def resume_latest(self) -> None:
+        """Go on with the latest game that is open."""
+        waiting = Past(Offers().names()).open_game(self._games)
+        if waiting is not None:
+            self.open_record(waiting[0])
+
+    def show_new_game(self) -> None:
+        """Let the player choose a game and who sits there."""
+        from tressette_desktop.ui.windows.new_game import NewGamePage
+
+        offers = Offers()
+        levels = offers.levels()
+        page = NewGamePage(offers.cards(self._settings.player_name, levels[0][0]), levels, self._art)
+        page.dealt.connect(self.begin)
+        page.changed.connect(lambda wanted: page.refuse(_contradiction(wanted)))
+        self._show_page(page)
+
+    def show_history(self) -> None:
+        """List the games that were played."""
+        from tressette_desktop.ui.windows.history import HistoryPage
+
+        page = HistoryPage(Past(Offers().names()).lines(self._games))
+        page.opened.connect(lambda key: self.open_record(Path(key)))
+        page.deleted.connect(self._delete)
+        page.restored.connect(self._restore)
+        self._show_page(page)
+
+    def show_rules(self) -> None:
+        """Show the rules of the game."""
+        from tressette_desktop.ui.windows.rules import RulesPage
+
+        self._show_page(RulesPage(self._art))
+
+    def show_preferences(self) -> None:
+        """Let the player change the settings."""
+        from tressette_desktop.ui.windows.preferences import PreferencesPage
+
+        page = PreferencesPage(self._settings, self._art)
+        page.changed.connect(self._set)
+        self._show_page(page)
+
+    def show_about(self) -> None:
+        """Say what this is, who drew it, and on whose work it stands."""
+        from tressette_desktop.ui.windows.about import AboutPage
+
+        self._show_page(AboutPage())
+
+    # --- games ------------------------------------------------------------------------------------------------------
+
+    def begin(self, wanted: NewGame) -> None:
+        """Begin a new game."""
+        self._begin(header_of(wanted))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with a game, or show the record of one that is over or damaged."""
+        from tressette_desktop.engine.record.reader import read_file
+
+        try:
+            record = read_file(path)[-1]
+            if record.error is None and record.play is not None and not record.play.over:
+                self._sit_down(resume(path))
+                return
+        except OSError as error:
+            self.complain(Complaints().trouble(error))
+            return
+        from tressette_desktop.ui.windows.record import RecordPage
+
+        fault = "" if record.error is None else Complaints().fault(record.error)
+        page = RecordPage(record.header.free.get("Date") or path.stem, record, fault)
+        page.back.connect(self.show_history)
+        self._leave_table()
+        self._show(page)
+
+    def complain(self, sentence: str) -> None:
+        """Say one sentence at the foot of the window, until it is read; nothing to try again."""
+        self._bar.say(sentence, again=False)
+
+    def _begin(self, header: Header) -> None:
+        try:
+            sitting = begin(self._games, header)
+        except OSError as error:
+            self.complain(Complaints().trouble(error))
+            return
+        self._sit_down(sitting)
+
+    def _sit_down(self, sitting: Sitting) -> None:
+        from tressette_desktop.ui.panels.table_page import TablePage
+        from tressette_desktop.ui.windows.room import Room
+
+        self._leave_table()
+        page = TablePage(self._art, self._settings)
+        room = Room(page, sitting, self._thinker, self._settings, self)
+        room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
+        page.leave.connect(self.show_start)
+        page.rematch_wanted.connect(lambda: self._begin(sitting.header))
+        self._show(page)
+        self._room = room
+        self._undo.setEnabled(True)
+        self._undo.triggered.connect(page.undo_wanted)
+        room.start()
+
+    def _leave_table(self) -> None:
+        if self._room is not None:
+            self._room.close()
+            self._room.deleteLater()
+            self._room = None
+            self._undo.setEnabled(False)
+            self._undo.triggered.disconnect()
+            self._bar.hide()
+
+    def _try_again(self) -> None:
+        if self._room is not None:
+            self._room.go_on()
+
+    def _delete(self, key: str) -> None:
+        try:
+            self._deleted[key] = library.delete(Path(key))
+        except OSError as error:
+            self.complain(Complaints().trouble(error))
+
+    def _restore(self, key: str) -> None:
+        try:
+            library.restore(self._deleted.pop(key))
+        except OSError as error:
+            self.complain(Complaints().trouble(error))
+
+    # --- the frame --------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Menus speak the language that is spoken now."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._fill_menus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: everything is written down already. The size of the window is kept."""
+        self._leave_table()
+        if not self.isFullScreen():
+            self._settings = self._change("maximised", self.isMaximized())
+            if not self.isMaximized():
+                for key, size in (("window_width", self.width()), ("window_height", self.height())):
+                    self._settings = self._change(key, size)
+        super().closeEvent(event)
+
+    def _set(self, key: str, value: object) -> None:
+        before = self._settings
+        self._settings = self._change(key, value)
+        if self._settings.language is not before.language:
+            self.show_preferences()
+
+    def _go(self, way: Way) -> None:
+        {
+            Way.CONTINUE: self.resume_latest,
+            Way.NEW: self.show_new_game,
+            Way.HISTORY: self.show_history,
+            Way.RULES: self.show_rules,
+            Way.PREFERENCES: self.show_preferences,
+        }[way]()
+
+    def _show_page(self, page: Page) -> None:
+        self._leave_table()
+        page.back.connect(self.show_start)
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        before = self._pages.currentWidget()
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+        page.setFocus()
+
+    def _fill_menus(self) -> None:
+        bar = self.menuBar()
+        bar.clear()
+        keys = QKeySequence.StandardKey
+        game = bar.addMenu(self.tr("&Game"))
+        game.addAction(self._action(self.tr("&New game"), keys.New, self.show_new_game))
+        game.addAction(self._action(self.tr("&Continue"), None, self.resume_latest))
+        game.addAction(self._action(self.tr("&History"), "Ctrl+H", self.show_history))
+        game.addAction(self._action(self.tr("&Leave the table"), keys.Close, self.show_start))
+        game.addSeparator()
+        preferences = self._action(self.tr("&Preferences"), "Ctrl+,", self.show_preferences)
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        game.addAction(preferences)
+        quits = self._action(self.tr("&Quit"), "Ctrl+Q", self.close)
+        quits.setMenuRole(QAction.MenuRole.QuitRole)
+        game.addAction(quits)
+        move = bar.addMenu(self.tr("&Move"))
+        self._undo = QAction(self.tr("&Take back"), self, shortcut=QKeySequence(keys.Undo))
+        self._undo.setEnabled(False)
+        move.addAction(self._undo)
+        view = bar.addMenu(self.tr("&View"))
+        view.addAction(self._action(self.tr("&Full screen"), keys.FullScreen, self._toggle_full_screen))
+        about = bar.addMenu(self.tr("&Help"))
+        about.addAction(self._action(self.tr("&Rules"), keys.HelpContents, self.show_rules))
+        credits = self._action(self.tr("&About and credits"), None, self.show_about)
+        credits.setMenuRole(QAction.MenuRole.AboutRole)
+        about.addAction(credits)
+
+    def _action(self, text: str, keys: QKeySequence.StandardKey | str | None, does: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda: does())
+        return action
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+
+class TroubleBar(QWidget):
+    """One sentence at the foot of the window about what went wrong, until it is read."""
+
+    again = Signal()
+    """The player wants to try again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sentence = Text("", "strong", "red", wrap=True)
+        self._again = Button(self.tr("Try again"), "redo", Kind.PRIMARY)
+        close = Button(self.tr("All right"), "", Kind.SECONDARY)
+        close.clicked.connect(self.hide)
+        self._again.clicked.connect(self.hide)
+        self._again.clicked.connect(self.again)
+        row = QHBoxLayout(self)
+        row.addWidget(self._sentence, 1)
+        row.addWidget(self._again)
+        row.addWidget(close)
+        self.hide()
+
+    def say(self, sentence: str, *, again: bool) -> None:
+        """Show a sentence, with a way to try again where there is one."""
+        self._sentence.setText(sentence)
+        self._again.setVisible(again)
+        self.show()
+
+
+def _contradiction(wanted: NewGame) -> str:
+    """Return why these options cannot be played together, or nothing."""
+    try:
+        header_of(wanted)
+    except OptionError as error:
+        return str(error)
+    return ""

@@ -1,0 +1,115 @@
+"""The room of one match: the page of the table, the bridge behind it, and whoever asks and answers between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tressette_desktop.engine.core.actions import Action, Decline
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules.phase import LegalActions
+from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
+from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.asked import Asked, Sitter
+from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.offers import MEDALS
+from tressette_desktop.ui.windows.sitting import Sitting
+
+PACES = {
+    Speed.SLOW: Pace(700, 1500, 500),
+    Speed.NORMAL: Pace(400, 900, 250),
+    Speed.FAST: Pace(200, 450, 120),
+    Speed.NONE: AT_ONCE,
+}
+"""How long bots take at each speed."""
+
+
+class Room(QObject):
+    """Leads one match from where it stands; ``close`` leaves it there, everything being written down already."""
+
+    troubled = Signal(str)
+    """Something keeps the match from going on: one sentence."""
+
+    def __init__(
+        self, page: TablePage, sitting: Sitting, thinker: Thinker, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._sitting = sitting
+        self._hands = sitting.hands
+        self._bridge = Bridge(sitting.session, sitting.bots, thinker, PACES[settings.speed], self)
+        bridge = self._bridge
+        bridge.opened.connect(self._open)
+        bridge.stepped.connect(page.step)
+        bridge.rewound.connect(page.rewind)
+        bridge.asked.connect(self._ask)
+        bridge.called.connect(self._call)
+        bridge.refused.connect(self._refused)
+        bridge.troubled.connect(self.troubled)
+        page.decided.connect(bridge.decide)
+        page.undo_wanted.connect(bridge.undo)
+        page.deal_wanted.connect(bridge.deal)
+        page.taken.connect(bridge.take_screen)
+        page.idle.connect(bridge.idle)
+
+    @property
+    def sitting(self) -> Sitting:
+        """What is played here."""
+        return self._sitting
+
+    def start(self) -> None:
+        """Begin, or go on."""
+        self._bridge.start()
+
+    def go_on(self) -> None:
+        """Try again after a trouble."""
+        self._bridge.go_on()
+
+    def configure(self, settings: Settings) -> None:
+        """Take another pace."""
+        self._bridge.pace = PACES[settings.speed]
+
+    def close(self) -> None:
+        """Leave the match where it stands."""
+        self._bridge.stop()
+        self._sitting.journal.close()
+        self._page.disconnect(self._bridge)
+
+    def _open(self, view: PlayerView) -> None:
+        header = self._sitting.header
+        sitters = tuple(
+            Sitter(header.names.get(seat, ""), MEDALS[seat], seat not in header.bots)
+            for seat in range(len(view.table.totals))
+        )
+        self._page.open(sitters, view, self._hands)
+
+    def _ask(self) -> None:
+        session, seat = self._sitting.session, self._bridge.viewer
+        if seat is None:
+            return
+        view = session.view(seat)
+        if self._bridge.only_asks:
+            nothing = LegalActions(lambda: iter((Decline(),)), _only_declining)
+            self._page.present(Asked(view, (seat,), nothing, _only_declining))
+            return
+        self._page.present(
+            Asked(
+                view,
+                session.awaited,
+                session.legal(seat),
+                lambda action: session.refuse(seat, action),
+                session.may_undo(seat),
+            )
+        )
+
+    def _call(self, seat: int) -> None:
+        self._page.curtain(seat, self._sitting.session.view(None))
+
+    def _refused(self, reason: Reason, action: Action | None) -> None:
+        if action is not None:
+            self._page.refused(reason, action)
+
+
+def _only_declining(action: Action) -> Reason | None:
+    return None if isinstance(action, Decline) else Reason.NOT_NOW

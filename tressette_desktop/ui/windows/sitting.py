@@ -1,0 +1,107 @@
+"""A match with its record: begun anew, or taken up where a record leaves off."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.record import library
+from tressette_desktop.engine.record.header import Header
+from tressette_desktop.engine.record.journal import Journal
+from tressette_desktop.engine.record.reader import Record
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.session.session import Hand, Session
+from tressette_desktop.ui.windows.models import NewGame, Who
+
+_LOT = random.SystemRandom()
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A session, the journal that it is written in, who sits there, and the hands of this game that are finished."""
+
+    session: Session
+    journal: Journal
+    header: Header
+    hands: tuple[DealScore, ...] = ()
+
+    @property
+    def bots(self) -> Mapping[Seat, str]:
+        """The bots by seat."""
+        return self.header.bots
+
+
+def header_of(wanted: NewGame) -> Header:
+    """Return the header of a new game; raises OptionError when its options do not go together."""
+    defaults = VARIANTS[wanted.variant].defaults
+    pairs = " ".join(f"{key}={_word(value)}" for key, value in wanted.options.items())
+    options = Options.parse(pairs, defaults).text(defaults)
+    game_of(wanted.variant, options)
+    return Header(
+        variant=wanted.variant,
+        options=options,
+        names={seat: choice.name for seat, choice in enumerate(wanted.seats)},
+        bots={seat: choice.level for seat, choice in enumerate(wanted.seats) if choice.who is Who.COMPUTER},
+        free={"Date": date.today().isoformat()},
+    )
+
+
+def begin(folder: Path, header: Header) -> Sitting:
+    """Begin a match and its journal in a folder; raises OSError when the folder cannot be written to."""
+    path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
+    journal = Journal.create(path, header)
+    game = game_of(header.variant, header.options)
+    match = Match.new(game, dealer=_LOT.randrange(game.variant.seats))
+    return Sitting(_session(match, header, journal), journal, header)
+
+
+def resume(path: Path) -> Sitting:
+    """Take a match up where its journal ends; raises OSError when it is damaged, open elsewhere or not to be read."""
+    journal, record = Journal.resume(path)
+    play, header = record.play, record.header
+    assert play is not None
+    game = play.game
+    match = play.match or Match.new(game, dealer=_LOT.randrange(game.variant.seats))
+    hand = None if play.layout is None else Hand(play.layout, play.decisions)
+    session = _session(match, header, journal, hand, helped=play.helped)
+    return Sitting(session, journal, header, finished(record))
+
+
+def finished(record: Record) -> tuple[DealScore, ...]:
+    """Return the scores of the finished hands of the game that a record is in, or that it ended with."""
+    scores: list[DealScore] = []
+    latest: DealScore | None = None
+    for table in record.replay():
+        if table.score is not None and table.score is not latest:
+            if table.number == 1:
+                scores.clear()
+            scores.append(table.score)
+        latest = table.score
+    play = record.play
+    if play is not None and play.match is not None and not play.match.over and play.match.hands == 0:
+        return ()
+    return tuple(scores)
+
+
+def _session(match: Match, header: Header, journal: Journal, hand: Hand | None = None, helped: bool = False) -> Session:
+    seats = range(match.game.variant.seats)
+    persons = frozenset(seat for seat in seats if seat not in header.bots)
+    return Session(match, persons=persons, shuffler=_shuffled, log=journal, hand=hand, helped=helped)
+
+
+def _shuffled() -> tuple[Card, ...]:
+    pack = list(DECK)
+    _LOT.shuffle(pack)
+    return tuple(pack)
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
