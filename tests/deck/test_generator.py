@@ -27,7 +27,8 @@ def test_the_committed_pictures_are_what_is_drawn() -> None:
 
 
 def test_a_changed_or_missing_picture_is_named_and_nothing_is_written(tmp_path: Path) -> None:
-    shutil.copytree(ASSETS / "cards", tmp_path / "cards")
+    for folder in ("cards", "icons"):
+        shutil.copytree(ASSETS / folder, tmp_path / folder)
     changed = tmp_path / "cards" / "neapolitan" / "Kd.svg"
     changed.write_bytes(changed.read_bytes() + b" ")
     changed.with_name("3b.svg").unlink()
