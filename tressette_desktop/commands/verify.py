@@ -16,16 +16,15 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     faults = 0
     for path in parser.parse_args(words).files:
-        fault = _fault(path)
+        try:
+            records = read_file(path)
+        except OSError as error:
+            print(f"{path}: cannot be read: {error.strerror}", file=sys.stderr)
+            faults += 1
+            continue
+        fault = next((record.error for record in records if record.error is not None), None)
         print(f"{path}: {fault or 'good'}", file=sys.stderr if fault else sys.stdout)
         faults += fault is not None
+        if records[-1].cut:
+            print(f"{path}: the last line was not finished ({records[-1].cut}); it was left out")
     return 1 if faults else 0
-
-
-def _fault(path: Path) -> str | None:
-    """Return the first fault of a file as a sentence, or None."""
-    try:
-        records = read_file(path)
-    except OSError as error:
-        return f"cannot be read: {error.strerror}"
-    return next((str(record.error) for record in records if record.error is not None), None)
