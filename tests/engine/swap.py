@@ -39,7 +39,7 @@ def exchanged(layout: Layout, one: Card, other: Card) -> Layout:
         changed = tuple(places.get(card, card) for card in cards)
         return in_order(changed) if ordered else changed
 
-    return Layout(tuple(map(pile, layout.hands)), pile(layout.monte), pile(layout.stock, ordered=False))
+    return Layout(tuple(map(pile, layout.hands)), pile(layout.monte, ordered=False), pile(layout.stock, ordered=False))
 
 
 def worlds(hand: Hand, decided: int, seat: Seat | None, rng: random.Random, tries: int) -> Iterator[Hand]:

@@ -65,7 +65,7 @@ def test_a_wrong_answer_an_unknown_topic_and_a_broken_case_fail(
     ("arguments", "sentence"),
     [
         (["nowhere.json"], "nowhere.json: No such file or directory"),
-        (["pyproject.toml"], "pyproject.toml is not a file of examples"),
+        (["tests/conformance.py"], "tests/conformance.py is not a file of examples"),
         (["tests/goldens/rules_examples.json", "--only", "G05,X9"], "has no example X9"),
         (["tests/goldens/rules_examples.json", "--only", ","], "--only names no example"),
     ],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.engine.hands import begin
+from tests.engine.hands import Decision, begin
 from tests.engine.trio import TRIO_GAME
 from tressette_desktop.engine.cards import card, cards
 from tressette_desktop.engine.core.actions import (
@@ -39,33 +40,41 @@ AUCTION = Layout((cards("3c 4c 5c 6c 7c"), cards("3d 4d 5d 6d 7d"), cards("3s 4s
 TRICK_1 = ((1, "5c"), (2, "3c"), (3, "7s"), (0, "4c"))
 
 
-def hand(options: str = "", plays: int = 0, layout: Layout = HANDS) -> tuple[Game, Table]:
+@dataclass(frozen=True)
+class Position:
+    """A hand after some decisions; reached only when it is asked for, so that a fault in it is a test that fails."""
+
+    game: Game
+    layout: Layout
+    decisions: tuple[Decision, ...]
+
+    def reach(self) -> Table:
+        step = begin(self.game, self.layout, 0)
+        for seat, action in self.decisions:
+            step = rules.apply(self.game, step.table, seat, action)
+        return step.table
+
+    def after(self, *decisions: Decision) -> Position:
+        return replace(self, decisions=self.decisions + decisions)
+
+
+def hand(options: str = "", plays: int = 0) -> Position:
     """A hand of the classic game after so many cards."""
-    game = game_of("classic", options)
-    table = begin(game, layout, 0).table
-    for seat, name in TRICK_1[:plays]:
-        table = rules.apply(game, table, seat, PlayCard(card(name))).table
-    return game, table
+    return Position(
+        game_of("classic", options), HANDS, tuple((seat, PlayCard(card(it))) for seat, it in TRICK_1[:plays])
+    )
 
 
-def after(position: tuple[Game, Table], *decisions: tuple[Seat, Action]) -> tuple[Game, Table]:
-    """The position after these decisions."""
-    game, table = position
-    for seat, action in decisions:
-        table = rules.apply(game, table, seat, action).table
-    return game, table
-
-
-def trio(*decisions: tuple[Seat, Action]) -> tuple[Game, Table]:
+def trio(*decisions: Decision) -> Position:
     """The game for three after these decisions."""
-    return after((TRIO_GAME, begin(TRIO_GAME, AUCTION, 0).table), *decisions)
+    return Position(TRIO_GAME, AUCTION, decisions)
 
 
 class Case(NamedTuple):
     """Somebody tries something, and is refused for a reason."""
 
     reason: Reason
-    position: tuple[Game, Table]
+    position: Position
     seat: Seat
     action: Action
 
@@ -83,8 +92,8 @@ CASES = (
     Case(Reason.NOT_NOW, hand(), 1, Bid("solo")),
     Case(Reason.NOT_NOW, ASKED, 2, PlayCard(card("3d"))),
     Case(Reason.NOT_NOW, trio(), 1, PlayCard(card("3d"))),
-    Case(Reason.HAND_OVER, after(hand(), (1, Claim())), 1, PlayCard(card("5c"))),
-    Case(Reason.HAND_OVER, after(hand(), (1, Claim())), 2, Claim()),
+    Case(Reason.HAND_OVER, hand().after((1, Claim())), 1, PlayCard(card("5c"))),
+    Case(Reason.HAND_OVER, hand().after((1, Claim())), 2, Claim()),
     Case(Reason.NOT_IN_THE_HAND, hand(), 4, PlayCard(card("5c"))),
     Case(Reason.NOT_IN_THE_HAND, hand(), 4, Claim()),
     Case(Reason.NOT_IN_THE_HAND, hand("accuse_open=after_own_card", 2), 4, THREES),
@@ -100,11 +109,11 @@ CASES = (
     Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3", "c"),))),
     Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3", "b"), Meld.of("A", "b")))),
     Case(Reason.COMBINATION_TWICE, ASKED, 2, Declare((Meld.of("3", "b"), Meld.of("3", "b")))),
-    Case(Reason.COMBINATION_TWICE, after(hand("accuse_open=after_own_card", 2), (2, THREES)), 2, THREES),
+    Case(Reason.COMBINATION_TWICE, hand("accuse_open=after_own_card", 2).after((2, THREES)), 2, THREES),
     Case(Reason.COMBINATION_NONE, ASKED, 2, Declare(())),
     Case(Reason.COMBINATION_WINDOW_CLOSED, hand(), 1, THREES),
     Case(Reason.COMBINATION_WINDOW_CLOSED, hand(plays=2), 2, THREES),
-    Case(Reason.COMBINATION_WINDOW_CLOSED, after(ASKED, (2, Decline())), 2, THREES),
+    Case(Reason.COMBINATION_WINDOW_CLOSED, ASKED.after((2, Decline())), 2, THREES),
     Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn"), 2, THREES),
     Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn", 2), 2, THREES),
     Case(Reason.COMBINATION_WINDOW_CLOSED, hand("accuse_open=own_turn", 4), 2, THREES),
@@ -114,7 +123,7 @@ CASES = (
     Case(Reason.CLAIMS_OFF, hand("claims=off"), 1, Claim()),
     Case(Reason.CLAIMS_OFF, hand("claims=auto"), 1, Claim()),
     Case(Reason.CLAIMS_OFF, hand("game=hands"), 1, Claim()),
-    Case(Reason.CLAIM_ALREADY_MADE, after(ASKED, (1, Claim())), 1, Claim()),
+    Case(Reason.CLAIM_ALREADY_MADE, ASKED.after((1, Claim())), 1, Claim()),
     Case(Reason.LAY_DOWN_OFF, hand("lay_down=off buongioco=none"), 1, LayDown()),
     Case(Reason.LAY_DOWN_TOO_EARLY, hand(), 1, LayDown()),
     Case(Reason.LAY_DOWN_TOO_EARLY, ASKED, 2, LayDown()),
@@ -128,7 +137,7 @@ CASES = (
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason.name}: {case.action}")
 def test_the_reason_is_given(case: Case) -> None:
-    assert rules.refuse(*case.position, case.seat, case.action) is case.reason
+    assert rules.refuse(case.position.game, case.position.reach(), case.seat, case.action) is case.reason
 
 
 def test_every_reason_has_its_situation() -> None:

@@ -22,9 +22,11 @@ from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore, Meld, Signal, Special
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules import scoring
 from tressette_desktop.engine.rules.game import Game
+from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.seats import PAIRS, Seat
 
 BARE = "buongioco=none"
 NOTHING = (0, 0, 0, 0)
@@ -239,6 +241,18 @@ def test_both_over_the_target(both_over: str, totals: tuple[int, ...], winners: 
     game = game_of("classic", f"{BARE} special=none both_over={both_over}")
     end, _ = played(game, ALL_TO_A, "5c 4c Ac 3c 4d 5d 3d Ad 6s 7s 4s 5s", totals=totals)
     assert score(end).winners == winners
+
+
+def test_first_in_time_adds_the_thirds_of_tricks_before_it_drops_any() -> None:
+    assert scoring.first_in_time((20, 0), [(0, "trick", 2), (0, "trick", 2)], 21) == 0
+
+
+@pytest.mark.parametrize(("strict", "spared"), [(False, 3), (True, 1)])
+def test_losers_are_spared_a_stramazzo_by_a_whole_point_or_strictly_by_a_third(strict: bool, spared: int) -> None:
+    options = Options(stramazzo_strict=strict)
+    tricks, made = (5, 1, 4, 0), (Special.STRAMAZZO, 0)
+    assert scoring.special_win(PAIRS, tricks, (20, spared, 12 - spared, 0), options) is None
+    assert scoring.special_win(PAIRS, tricks, (20, spared - 1, 13 - spared, 0), options) == made
 
 
 # --- laying down -----------------------------------------------------------------------------------------------------

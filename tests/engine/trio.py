@@ -17,10 +17,8 @@ from tressette_desktop.engine.core.events import (
     Annulled,
     BidMade,
     CardCalled,
-    CardPlayed,
     ContractMade,
     Discarded,
-    Event,
     MonteShown,
     MonteTaken,
     PairOfficial,
@@ -148,21 +146,8 @@ class Monte:
         return (Discarded(seat, action.cards),)
 
 
-class SecretTricks(Tricks):
-    """Tricks in which the called card, as it falls, makes the pair official."""
-
-    def decide(self, table: Table, seat: Seat, action: Action) -> Events:
-        events: list[Event] = []
-        for event in super().decide(table, seat, action):
-            events.append(event)
-            if isinstance(event, CardPlayed) and event.card is table.called and not table.official:
-                assert table.sides is not None
-                events.append(PairOfficial(table.sides))
-        return tuple(events)
-
-
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Bidding(), Calling(), Monte(), SecretTricks(options)
+    return Bidding(), Calling(), Monte(), Tricks(options)
 
 
 def _settle(table: Table, options: Options) -> DealScore:

@@ -1,0 +1,1 @@
+"""Faults planted in the engine, to see that the tests would find them."""
