@@ -60,7 +60,7 @@ FAULTS: list[tuple[Fault, str | bytes, int, int]] = [
     (Fault.CARD_TWICE, HEAD + DEAL.replace("3K76", "33K76"), 3, 0),
     (Fault.CARD_MISSING, HEAD + DEAL.replace("3K76", "3K7"), 3, 0),
     (Fault.WRONG_NUMBER, HEAD + DEAL.replace("3K76", "3K7").replace(".32C6", "6.32C6"), 3, 0),
-    (Fault.WRONG_NUMBER, HEAD + DEAL.replace("3K76", "3K7").replace("\n", " m:6...\n"), 3, 0),
+    (Fault.WRONG_NUMBER, HEAD + DEAL.replace("3K76", "3K7").replace("\n", " m:6c\n"), 3, 0),
     (Fault.HIDDEN_CARDS, HEAD + HIDDEN, 3, 0),
     (Fault.PROMISE_BROKEN, HEAD + DEAL.replace("\n", " " + PROMISE), 3, 0),
     (Fault.WRONG_DEALER, HEAD + HAND + DEAL, 16, 44),

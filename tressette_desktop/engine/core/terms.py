@@ -114,11 +114,11 @@ class DealScore:
     """How the points of one hand came about.
 
     Everything "by side" follows ``sides``; ``thirds`` are those of the cards alone, ``last_trick`` is the side that
-    won the last trick (None when the hand was stopped before), ``points`` are whole points after the remainder was
-    dropped, ``melds`` the points of declared combinations. ``totals`` are by seat, after the hand, ``carried`` the
-    thirds by seat that go on to the next one where they are kept, ``settlement`` what a contract paid. ``winners`` are
-    the seats that won the game with it (empty: play on, every side named: a draw) and ``games`` how many games that
-    counts.
+    won the last trick (None when the hand was stopped before) and ``bonus`` what it got for that, in thirds; ``points``
+    are whole points after the remainder was dropped, ``melds`` the points of declared combinations. ``totals`` are by
+    seat, after the hand, ``carried`` the thirds by seat that go on to the next one where they are kept, ``settlement``
+    what a contract paid. ``winners`` are the seats that won the game with it (empty: play on, every side named: a draw)
+    and ``games`` how many games that counts.
     """
 
     sides: Sides
@@ -127,9 +127,15 @@ class DealScore:
     points: tuple[int, ...]
     melds: tuple[int, ...]
     totals: tuple[int, ...]
+    bonus: int = 3
     carried: tuple[int, ...] = ()
     settlement: Settlement | None = None
     special: Special | None = None
     verdict: Verdict | None = None
     winners: tuple[Seat, ...] = ()
     games: int = 0
+
+    @property
+    def full_thirds(self) -> tuple[int, ...]:
+        """The thirds by side with those of the last trick."""
+        return tuple(each + (self.bonus if side == self.last_trick else 0) for side, each in enumerate(self.thirds))

@@ -21,11 +21,13 @@ from tressette_desktop.engine.record.faults import Fault, NotationError
 _RANKS = "([32AKCF7654]*)"
 _DEALER = re.compile("D([1-5])")
 _HAND = re.compile(rf"{_RANKS}\.{_RANKS}\.{_RANKS}\.{_RANKS}")
-_STOCK = re.compile("(?:[32AKCF7654][cdsb])*")
+_CARDS = re.compile("(?:[32AKCF7654][cdsb])*")
 _UNKNOWN = re.compile(r"\?([1-9][0-9]?)")
 _HEX: Final = {"h": re.compile("[0-9a-f]{64}"), "z": re.compile("[0-9a-f]{32}")}
 _NAMES: Final = ("1", "2", "3", "4", "5", "m", "k", "h", "z")
 """The fields after the dealer, in their order."""
+_LYING: Final = ("m", "k")
+"""The piles that nobody was dealt: monte and stock."""
 
 
 def promise_of(fields: Sequence[str], salt: str) -> str:
@@ -44,7 +46,7 @@ def read_deal(fields: Sequence[str], *, seats: int, view: bool = False) -> Deal:
         raise NotationError(Fault.BAD_DEAL, fields[0])
     named = _named(fields[1:], seats)
     hands = tuple(_pile(named.get(str(seat + 1), "...")) for seat in range(seats))
-    layout = Layout(hands, _pile(named.get("m", "...")), _stock(named.get("k", "")))
+    layout = Layout(hands, *(_lying(name, named.get(name, "")) for name in _LYING))
     _all_there((*hands, layout.monte, layout.stock), view)
     promise, salt = named.get("h", ""), named.get("z", "")
     if promise and salt and promise_of(_without_promise(fields), salt) != promise:
@@ -56,10 +58,9 @@ def write_deal(deal: Deal) -> str:
     """Return the line of a deal, without its line end."""
     fields = [f"D{deal.dealer + 1}"]
     fields += [f"{seat + 1}:{write_hand(pile)}" for seat, pile in enumerate(deal.layout.hands) if len(pile)]
-    if len(deal.layout.monte):
-        fields.append(f"m:{write_hand(deal.layout.monte)}")
-    if len(stock := deal.layout.stock):
-        fields.append(f"k:{_count(stock) if isinstance(stock, Unknown) else ''.join(map(str, stock))}")
+    for name, pile in zip(_LYING, (deal.layout.monte, deal.layout.stock), strict=True):
+        if len(pile):
+            fields.append(f"{name}:{_count(pile) if isinstance(pile, Unknown) else ''.join(map(str, pile))}")
     fields += [f"{name}:{value}" for name, value in (("h", deal.promise), ("z", deal.salt)) if value]
     return " ".join(fields)
 
@@ -103,12 +104,13 @@ def _pile(text: str) -> Pile:
     raise NotationError(Fault.BAD_HAND, text)
 
 
-def _stock(text: str) -> Pile:
+def _lying(name: str, text: str) -> Pile:
+    """Return a pile that lies on the table, its top card first."""
     if found := _UNKNOWN.fullmatch(text):
         return Unknown(int(found[1]))
-    if _STOCK.fullmatch(text):
+    if _CARDS.fullmatch(text):
         return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
-    raise NotationError(Fault.BAD_DEAL, f"k:{text}")
+    raise NotationError(Fault.BAD_DEAL, f"{name}:{text}")
 
 
 def _all_there(piles: Iterable[Pile], view: bool) -> None:

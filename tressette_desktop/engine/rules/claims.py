@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from tressette_desktop.engine.cards import THIRDS, Rank
 from tressette_desktop.engine.core.table import Declared, Table
 from tressette_desktop.engine.core.terms import Verdict
 from tressette_desktop.engine.errors import Reason
@@ -19,43 +22,52 @@ def count(before: int, combinations: int, completed_thirds: int) -> int:
     return before + combinations + scoring.points(completed_thirds)
 
 
-def count_for(table: Table, seat: Seat, melds: tuple[Declared, ...] | None = None) -> int:
-    """Return what a claim by a seat would count now; the trick on the table counts for nobody."""
+def count_for(
+    table: Table, seat: Seat, melds: tuple[Declared, ...] | None = None, worth: Mapping[Rank, int] = THIRDS
+) -> int:
+    """Return what a claim by a seat would count now; the trick on the table counts for nobody.
+
+    ``melds`` are the combinations that count (None: all declared ones), ``worth`` the thirds of a card by its rank.
+    """
     sides = table.sides
     assert sides is not None
     side = side_of(sides, seat)
     combinations = scoring.meld_points(sides, table.melds if melds is None else melds)[side]
-    thirds = scoring.by_side(sides, scoring.card_thirds(table))[side]
+    thirds = scoring.by_side(sides, scoring.card_thirds(table, worth))[side]
+    thirds += sum(table.carried[each] for each in sides[side]) if table.carried else 0
     return count(table.totals[seat], combinations, thirds)
 
 
 def refuse(options: Options, table: Table, seat: Seat) -> Reason | None:
-    """Say why a seat of the hand may not claim now, or None."""
+    """Say why a seat of the hand may not claim now, or None. Before the sides are found there is nothing to judge."""
     if options.claims != "manual":
         return Reason.CLAIMS_OFF
+    if table.sides is None:
+        return Reason.NOT_NOW
     return Reason.CLAIM_ALREADY_MADE if seat in table.waiting else None
 
 
-def judge(options: Options, table: Table, seat: Seat) -> Verdict:
+def judge(options: Options, table: Table, seat: Seat, worth: Mapping[Rank, int] = THIRDS) -> Verdict:
     """Judge a claim: the claimant's side wins the game if it has the target, and loses it if not."""
-    counted = count_for(table, seat)
+    counted = count_for(table, seat, worth=worth)
     return Verdict(seat, counted, counted >= options.target)
 
 
-def automatic(options: Options, table: Table) -> Verdict | None:
+def automatic(options: Options, table: Table, worth: Mapping[Rank, int] = THIRDS) -> Verdict | None:
     """Return the claim that the engine makes itself with claims=auto, for the first side that has the target.
 
-    It looks at the end of a trick but the last, and at each combination as it was announced.
+    It looks at the end of a trick but the last, and at each combination as it was announced. A pair that is not
+    official is not claimed for: a claim, or its absence, would tell (5.8).
     """
     if options.claims != "auto" or not table.tricks or table.trick is not None or table.laid is not None:
         return None
-    if not len(table.hands[table.order[0]]):
+    if not table.official or not len(table.hands[table.order[0]]):
         return None
     for announced in range(len(table.melds) + 1):
         melds = table.melds[:announced]
         speaker = melds[-1].seat if melds else table.next_leader
         for seat in (speaker, *table.order):
-            counted = count_for(table, seat, melds)
+            counted = count_for(table, seat, melds, worth)
             if counted >= options.target:
                 return Verdict(seat, counted, True)
     return None

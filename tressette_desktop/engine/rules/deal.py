@@ -11,7 +11,10 @@ from tressette_desktop.engine.seats import Seat
 
 @dataclass(frozen=True)
 class DealPlan:
-    """The packets that every seat is dealt, and what the cards left over are: ``monte`` or ``stock``."""
+    """The packets that every seat is dealt, and how many of the cards left over are the monte; the rest is the stock.
+
+    Monte and stock lie in their order, top card first.
+    """
 
     packets: tuple[int, ...]
     monte: int = 0
@@ -31,4 +34,4 @@ class DealPlan:
                 top += packet
         rest = deck[top:]
         monte, stock = rest[: self.monte], rest[self.monte :]
-        return Layout(tuple(in_order(hand) for hand in hands), in_order(monte), stock)
+        return Layout(tuple(in_order(hand) for hand in hands), monte, stock)

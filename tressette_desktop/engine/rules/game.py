@@ -13,9 +13,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, card
 from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown
@@ -31,49 +30,14 @@ from tressette_desktop.engine.core.events import (
 )
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Pile, Table
-from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import IllegalAction, Reason
-from tressette_desktop.engine.rules import claims, lay_down, melds
-from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.options import Options, settled
+from tressette_desktop.engine.rules import claims, lay_down, melds, partnership
 from tressette_desktop.engine.rules.phase import Events, LegalActions, Phase
 from tressette_desktop.engine.rules.phases.declaring import announce
-from tressette_desktop.engine.seats import Seat, Sides, around
-
-
-@dataclass(frozen=True)
-class Variant:
-    """A form of the game as data: how it is dealt, the phases of a hand, how it is counted.
-
-    ``sides`` is None where they are found in the hand; ``offers`` names the options that mean something here.
-    """
-
-    key: str
-    seats: int
-    deal: DealPlan
-    sides: Sides | None
-    phases: Callable[[Options], tuple[Phase, ...]]
-    settle: Callable[[Table, Options], DealScore]
-    offers: tuple[str, ...]
-    defaults: Options = field(default_factory=Options)
-
-
-@dataclass(frozen=True)
-class Game:
-    """A variant with its options: everything that the rules need to know beside the table."""
-
-    variant: Variant
-    options: Options
-
-    @cached_property
-    def rules(self) -> Options:
-        """The options with what they force upon one another."""
-        return settled(self.options)
-
-    @cached_property
-    def phases(self) -> tuple[Phase, ...]:
-        """The phases of a hand; the one at work is the first that is open."""
-        return self.variant.phases(self.rules)
+from tressette_desktop.engine.rules.variant import Game as Game
+from tressette_desktop.engine.rules.variant import Variant as Variant
+from tressette_desktop.engine.seats import Seat, around
 
 
 @dataclass(frozen=True)
@@ -84,13 +48,26 @@ class Step:
     table: Table
 
 
-def start(game: Game, layout: Layout, *, dealer: Seat, totals: tuple[int, ...], number: int) -> Step:
-    """Begin a hand from the cards as dealt, up to the first decision. ``number`` counts the hands of a game from 1."""
-    seats = tuple(range(game.variant.seats))
+def start(
+    game: Game,
+    layout: Layout,
+    *,
+    dealer: Seat,
+    totals: tuple[int, ...],
+    number: int,
+    carried: tuple[int, ...] = (),
+    forced: bool = False,
+) -> Step:
+    """Begin a hand from the cards as dealt, up to the first decision.
+
+    ``number`` counts the hands of a game from 1; ``carried`` are the thirds by seat that earlier ones left over,
+    ``forced`` tells that everybody passed the one before.
+    """
+    seats = tuple(range(game.seats))
     order = tuple(seat for seat in around(seats, (dealer + 1) % len(seats)) if len(layout.hands[seat]))
     if game.rules.first_lead == "four_of_coins" and number == 1:
         order = around(order, next(seat for seat in order if card("4d") in _known(layout.hands[seat])))
-    dealt = Dealt(number, order, dealer, order[0], layout, totals, game.variant.sides)
+    dealt = Dealt(number, order, dealer, order[0], layout, totals, game.variant.sides, forced, carried)
     return _advance(game, [dealt], evolve(None, dealt))
 
 
@@ -117,7 +94,7 @@ def refuse(game: Game, table: Table, seat: Seat, action: Action) -> Reason | Non
     if isinstance(action, Claim):
         return claims.refuse(game.rules, table, seat)
     if isinstance(action, Declare) and phase.key != "declaring":
-        return melds.refuse_unasked(game.rules, table, seat, action.melds)
+        return _refuse_unasked(game, table, seat, action.melds)
     if seat not in phase.actors(table):
         return Reason.NOT_YOUR_TURN
     if isinstance(action, LayDown):
@@ -144,10 +121,21 @@ def apply(game: Game, table: Table, seat: Seat, action: Action) -> Step:
     reason = refuse(game, table, seat, action)
     if reason is not None:
         raise IllegalAction(reason, action)
-    events = list(_decide(game, table, seat, action))
+    events, after = _happen(table, _decide(game, table, seat, action))
+    return _advance(game, events, after)
+
+
+def _happen(table: Table, events: Events) -> tuple[list[Event], Table]:
+    """Let events happen, one after the other; a pair becomes official with what shows it (5.4)."""
+    happened: list[Event] = []
     for event in events:
         table = evolve(table, event)
-    return _advance(game, events, table)
+        happened.append(event)
+        if not table.official and partnership.shown(event, table):
+            official = partnership.official(table)
+            table = evolve(table, official)
+            happened.append(official)
+    return happened, table
 
 
 def _decide(game: Game, table: Table, seat: Seat, action: Action) -> Events:
@@ -156,11 +144,11 @@ def _decide(game: Game, table: Table, seat: Seat, action: Action) -> Events:
     if isinstance(action, Claim):
         if phase.key == "declaring":
             return (ClaimWaits(seat),)
-        return (Claimed(claims.judge(game.rules, table, seat)),)
+        return (_judged(game, table, seat),)
     if isinstance(action, LayDown):
         return (LaidDown(seat, table.hand(seat)),)
-    if isinstance(action, Declare) and melds.window(game.rules, table, seat):
-        return tuple(announce(game.rules, table, seat, action.melds))
+    if isinstance(action, Declare) and phase.key != "declaring":
+        return tuple(announce(game.rules, table, seat, action.melds, game.variant.meld_worth))
     return _with_waiting_claims(game, table, phase.decide(table, seat, action))
 
 
@@ -168,33 +156,36 @@ def _with_waiting_claims(game: Game, table: Table, events: Events) -> Events:
     """Judge the claims that waited for combinations, right after the announcements (4.5)."""
     if not table.waiting:
         return events
-    after = table
-    for event in events:
-        after = evolve(after, event)
+    _, after = _happen(table, events)
     if not after.window_closed:
         return events
     first = next(seat for seat in around(table.order, table.next_leader) if seat in table.waiting)
-    return (*events, Claimed(claims.judge(game.rules, after, first)))
+    return (*events, _judged(game, after, first))
+
+
+def _judged(game: Game, table: Table, seat: Seat) -> Claimed:
+    return Claimed(claims.judge(game.rules, table, seat, game.variant.worth))
 
 
 def _advance(game: Game, events: list[Event], table: Table) -> Step:
-    """Make the forced steps: begin phases, claim by itself, open and count a finished hand."""
-    while not table.over:
-        phase = phase_at_work(game, table)
-        forced: Events = ()
-        verdict = None if table.verdict is not None else claims.automatic(game.rules, table)
-        if verdict is not None:
-            forced = (Claimed(verdict),)
-        elif phase is None:
-            forced = (*_opened(table), DealScored(game.variant.settle(table, game.rules)))
-        elif phase.key != table.phase:
-            forced = (PhaseBegan(phase.key), *phase.begin(table))
-        if not forced:
-            break
-        for event in forced:
-            table = evolve(table, event)
-        events.extend(forced)
+    """Make the forced steps until somebody must decide, or the hand is over."""
+    while not table.over and (forced := _forced(game, table)):
+        happened, table = _happen(table, forced)
+        events += happened
     return Step(tuple(events), table)
+
+
+def _forced(game: Game, table: Table) -> Events:
+    """Return what happens by itself: a claim, a phase that begins, a finished hand opened and counted."""
+    if table.verdict is None:
+        verdict = claims.automatic(game.rules, table, game.variant.worth)
+        if verdict is not None:
+            return (Claimed(verdict),)
+    phase = phase_at_work(game, table)
+    if phase is None:
+        revealed = () if table.official else (partnership.official(table),)
+        return (*revealed, *_opened(table), DealScored(game.variant.settle(table, game.rules)))
+    return () if phase.key == table.phase else (PhaseBegan(phase.key), *phase.begin(table))
 
 
 def _opened(table: Table) -> Events:
@@ -210,12 +201,24 @@ def _known(pile: Pile) -> tuple[Card, ...]:
     return pile
 
 
+def _own_melds(game: Game, table: Table, seat: Seat) -> tuple[Meld, ...] | None:
+    """Return what a seat may declare on its own account now, or None when it may not."""
+    if game.rules.buongioco in ("none", "forced"):
+        return None
+    return game.variant.own_melds(game.rules, table, seat)
+
+
+def _refuse_unasked(game: Game, table: Table, seat: Seat, declared: tuple[Meld, ...]) -> Reason | None:
+    if game.rules.buongioco in ("none", "forced"):
+        return Reason.COMBINATIONS_OFF
+    possible = _own_melds(game, table, seat)
+    return Reason.COMBINATION_WINDOW_CLOSED if possible is None else melds.refuse(table, seat, declared, possible)
+
+
 def _refuse_lay_down(game: Game, table: Table, phase: Phase, seat: Seat) -> Reason | None:
-    rules = game.rules
-    if rules.lay_down == "off":
+    if game.rules.lay_down == "off":
         return Reason.LAY_DOWN_OFF
-    closed = rules.buongioco == "none" or rules.accuse_open == "own_turn" or table.window_closed
-    if phase.key != "tricks" or not closed:
+    if phase.key != "tricks" or not melds.settled(game.rules, table):
         return Reason.LAY_DOWN_TOO_EARLY
     return None if lay_down.certain_for(table, seat) else Reason.LAY_DOWN_NOT_CERTAIN
 
@@ -232,7 +235,6 @@ def _legal(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
 
 
 def _free(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
-    if melds.window(game.rules, table, seat):
-        yield from (Declare(some) for some in melds.choices(melds.undeclared(table, seat)))
+    yield from (Declare(some) for some in melds.choices(_own_melds(game, table, seat) or ()))
     if refuse(game, table, seat, Claim()) is None:
         yield Claim()

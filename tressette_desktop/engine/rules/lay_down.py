@@ -44,12 +44,16 @@ def _runs(mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:
 
 
 def unseen_by(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """Return the cards that may be in another hand, as far as a seat can know: not its own, not played."""
+    """Return the cards that may be in another hand, as far as a seat can know.
+
+    Not its own, not played, not those that it laid aside or that were left in an open monte.
+    """
     gone = {card for trick in table.tricks for card in trick.cards}
     gone.update(table.trick.cards if table.trick is not None else ())
     gone.update(table.hand(seat))
     own_discards = table.discards[seat]
     gone.update(own_discards if isinstance(own_discards, tuple) else ())
+    gone.update(table.monte if table.monte_open and isinstance(table.monte, tuple) else ())
     return tuple(each for each in DECK if each not in gone)
 
 

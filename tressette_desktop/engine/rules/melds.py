@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit, in_order
@@ -52,7 +52,7 @@ def undeclared(table: Table, seat: Seat) -> tuple[Meld, ...]:
 
 def window(options: Options, table: Table, seat: Seat) -> bool:
     """Whether a seat may declare on its own account now: the two early forms of option accuse_open (4.5)."""
-    if options.buongioco in ("none", "forced") or table.tricks or table.window_closed:
+    if table.tricks or table.window_closed or table.phase != "tricks":
         return False
     if options.accuse_open == "own_turn":
         turn = table.trick.turn if table.trick is not None else table.leader
@@ -62,9 +62,29 @@ def window(options: Options, table: Table, seat: Seat) -> bool:
     return False
 
 
-def refuse(table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
-    """Say why these combinations cannot be declared together, or None; only true ones can (4.6)."""
-    possible = undeclared(table, seat)
+def own(options: Options, table: Table, seat: Seat) -> tuple[Meld, ...] | None:
+    """Return what a seat may declare on its own account now, or None while the window is closed."""
+    return undeclared(table, seat) if window(options, table, seat) else None
+
+
+def settled(options: Options, table: Table) -> bool:
+    """Whether nobody can lose a combination by a hand that ends now: what laying down waits for (4.14).
+
+    Cards drawn from a stock may combine until each seat has played once more (7.5).
+    """
+    if len(table.stock) or len(table.drawn) == len(table.order) * len(table.tricks) > 0:
+        return False
+    return options.buongioco == "none" or options.accuse_open == "own_turn" or table.window_closed
+
+
+def refuse(
+    table: Table, seat: Seat, melds: tuple[Meld, ...], possible: tuple[Meld, ...] | None = None
+) -> Reason | None:
+    """Say why these combinations cannot be declared together, or None; only true ones can (4.6).
+
+    ``possible`` is what may be declared now, where that is not everything that was dealt.
+    """
+    possible = undeclared(table, seat) if possible is None else possible
     if not melds:
         return Reason.COMBINATION_NONE
     if len(set(melds)) < len(melds) or any(each.seat == seat and each.meld in melds for each in table.melds):
@@ -72,18 +92,15 @@ def refuse(table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
     return None if all(meld in possible for meld in melds) else Reason.COMBINATION_NOT_HELD
 
 
-def refuse_unasked(options: Options, table: Table, seat: Seat, melds: tuple[Meld, ...]) -> Reason | None:
-    """Say why a seat cannot declare these on its own account, or None."""
-    if options.buongioco in ("none", "forced"):
-        return Reason.COMBINATIONS_OFF
-    return refuse(table, seat, melds) if window(options, table, seat) else Reason.COMBINATION_WINDOW_CLOSED
-
-
 def choices(possible: tuple[Meld, ...]) -> tuple[tuple[Meld, ...], ...]:
     """Return every non-empty choice among combinations, the whole of them first."""
     return tuple(some for size in range(len(possible), 0, -1) for some in combinations(possible, size))
 
 
-def points(options: Options, meld: Meld) -> int:
+def points(options: Options, meld: Meld, table: Table | None = None, seat: Seat | None = None) -> int:
     """Return what a declared combination adds to the score, in points: nothing where it is only told (4.4)."""
     return meld.points if options.buongioco == "accusa" else 0
+
+
+Worth = Callable[[Options, Meld, Table, Seat], int]
+"""What a combination adds to the score when that seat declares it at that table."""

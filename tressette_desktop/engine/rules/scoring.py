@@ -92,10 +92,11 @@ def special_win(
     """Return the special win of a hand and the side that made it, or None (4.11).
 
     ``tricks`` and ``thirds`` are by seat, without the last-trick bonus. Several at once: the one worth most games.
-    A side of one has no forms for a single player (7.6).
+    Where everybody plays alone there are no forms for a single player (7.6).
     """
     total_tricks, limit = sum(tricks), 1 if options.stramazzo_strict else 3
     found: list[tuple[Special, int]] = []
+    paired = any(len(seats) > 1 for seats in sides)
     side_tricks, side_thirds = by_side(sides, tricks), by_side(sides, thirds)
     for side, seats in enumerate(sides):
         others_thirds = sum(side_thirds) - side_thirds[side]
@@ -103,7 +104,7 @@ def special_win(
             found.append((Special.CAPPOTTO, side))
         elif others_thirds < limit:
             found.append((Special.STRAMAZZO, side))
-        for seat in seats if len(seats) > 1 else ():
+        for seat in seats if paired else ():
             if tricks[seat] == total_tricks:
                 found.append((Special.CAPPOTTONE, side))
             elif sum(thirds) - thirds[seat] < limit and (
@@ -235,6 +236,7 @@ def settle(
         points=scored,
         melds=melds,
         totals=totals,
+        bonus=bonus,
         carried=_left_over(sides, counted, totals) if options.pl_rounding == "carry_thirds" else (),
         special=special[0] if special else None,
         verdict=table.verdict,

@@ -16,11 +16,16 @@ from tressette_desktop.engine.rules.phase import Events
 from tressette_desktop.engine.seats import Seat, around
 
 
-def announce(options: Options, table: Table, seat: Seat, declared: tuple[Meld, ...]) -> list[Event]:
-    """Return the announcements of one seat: what it declares and, where the option says so, what that implies."""
+def announce(
+    options: Options, table: Table, seat: Seat, declared: tuple[Meld, ...], worth: melds.Worth = melds.points
+) -> list[Event]:
+    """Return the announcements of one seat: what it declares and, where the option says so, what that implies.
+
+    Cards that were shown before a drawn one came imply nothing more.
+    """
     before = tuple(each.meld for each in table.melds if each.seat == seat)
-    further = melds.implied(before + declared) if options.accuse_implied else ()
-    return [MeldDeclared(seat, meld, melds.points(options, meld)) for meld in (*declared, *further)]
+    further = melds.implied(before + declared) if options.accuse_implied and not table.drawn else ()
+    return [MeldDeclared(seat, meld, worth(options, meld, table, seat)) for meld in (*declared, *further)]
 
 
 @dataclass(frozen=True)
