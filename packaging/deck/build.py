@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import deck
 import icons
-from deck import neapolitan
 from ink import Canvas
 
 TITLE = "Tressette"
@@ -21,8 +21,9 @@ ASSETS = Path(__file__).resolve().parents[2] / "tressette_desktop" / "assets"
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Path below the assets folder, and text, of every picture that is drawn here."""
-    for name, text in neapolitan():
-        yield f"cards/neapolitan/{name}", text
+    for theme in (deck.neapolitan, deck.grande, deck.francesi, deck.indices):
+        for name, text in theme():
+            yield f"cards/{theme.__name__}/{name}", text
     for draw in (icons.app, icons.document):
         canvas = Canvas()
         draw(canvas)

@@ -101,12 +101,12 @@ class Canvas(Frame, Sheet):
             self.pen(path, width, fill=paint.base)
         else:
             self.fill(path, paint.base)
-        inner = area.buffer(-width * 0.45)
-        if by and not inner.is_empty:
+        if by:
+            inner = area.buffer(-width * 0.45)
             self.fill(path_of_area(inner.difference(self.moved(area, by))), paint.shade)
-        if lit and not inner.is_empty:
-            edge = inner.buffer(-1.6 * self.weight)
-            self.fill(path_of_area(edge.difference(self.moved(edge, lit))), paint.light)
+        if lit:
+            inner = area.buffer(-width * 0.45 - 1.6 * self.weight)
+            self.fill(path_of_area(inner.difference(self.moved(inner, lit))), paint.light)
         if hatch:
             self.hatch(area.difference(self.moved(area, hatch.by)), hatch)
         return area

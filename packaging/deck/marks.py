@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 
 from shapely.geometry import LineString
@@ -28,6 +29,7 @@ def _tenths(value: float) -> int:
     return round(value * 10)
 
 
+@cache
 def _text(tenths: int) -> str:
     """
     >>> _text(125), _text(-120), _text(-3)

@@ -116,9 +116,10 @@ def base_bar(cv: Canvas, paint: Paint) -> None:
     """The flat bar under fante and re, with vertical hatching."""
     left, right, top, bottom = 62, 438, 742, 784
     cv.shape(f"{left},{top}! {right},{top}! {right},{bottom}! {left},{bottom}!", paint, 3.2)
-    path = "".join(f"M{left + 6 + 6.2 * i:.1f} {top + 4}V{bottom - 4}" for i in range(59))
-    cv.pen(path, 2.2, paint.shade, cap="butt")
-    cv.pen(f"M{left + 3} {top + 4.5}H{right - 3}", 2, paint.shade)
+    for i in range(59):
+        x = left + 6 + 6.2 * i
+        cv.facets([(x - 1.1, top + 4), (x + 1.1, top + 4), (x + 1.1, bottom - 4), (x - 1.1, bottom - 4)], paint.shade)
+    cv.line(f"{left + 3},{top + 4.5} {right - 3},{top + 4.5}", 2, paint.shade)
 
 
 def base_floor(cv: Canvas, paint: Paint) -> None:

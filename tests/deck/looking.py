@@ -5,13 +5,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 Pixels = NDArray[np.float64]
 
 ASSETS = Path(__file__).resolve().parents[2] / "tressette_desktop" / "assets"
-DECK = ASSETS / "cards" / "neapolitan"
+CARDS = ASSETS / "cards"
+DECK = CARDS / "neapolitan"
 
 SUITS = "cdsb"
 RANKS = "32AKCF7654"
@@ -53,6 +54,23 @@ def pixels(image: QImage) -> Pixels:
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
     return rows[:, : image.width(), 2::-1].astype(np.float64) / 255
+
+
+def coverage(picture: Path, part: str = "", move: QTransform | None = None) -> NDArray[np.bool_]:
+    """Where a picture, or the named part of it, leaves ink on a transparent card; one pixel for two units."""
+    renderer = QSvgRenderer(str(picture))
+    image = QImage(250, 415, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(0.5, 0.5)
+    painter.setTransform(move or QTransform(), True)
+    if part:
+        renderer.render(painter, part, renderer.boundsOnElement(part))
+    else:
+        renderer.render(painter, QRectF(0, 0, 500, 830))
+    painter.end()
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(415, 250, 4)
+    return rows[..., 3] > 60
 
 
 def colour(name: str) -> Pixels:
