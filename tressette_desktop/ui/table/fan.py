@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tressette_desktop.ui.table.metrics import RATIO
+from .metrics import RATIO
 
 
 @dataclass(frozen=True, slots=True)

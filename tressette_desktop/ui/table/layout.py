@@ -13,9 +13,10 @@ from typing import Final
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.table import Pile, Table, Unknown
 from tressette_desktop.engine.seats import Seat, side_of
-from tressette_desktop.ui.table.fan import Pose
-from tressette_desktop.ui.table.metrics import Felt
-from tressette_desktop.ui.table.plan import ACROSS, PLACES, Place, Plan
+
+from .fan import Pose
+from .metrics import Felt
+from .plan import ACROSS, PLACES, Place, Plan
 
 SUITS: Final = {suit: order for order, suit in enumerate((Suit.COPPE, Suit.SPADE, Suit.DENARI, Suit.BASTONI))}
 """The order of suits in the own hand: the colours red, blue, yellow and green take turns."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tressette_desktop.ui.table.fan import Fan, Pose, even, highest, lowest, shifted, spaced
-from tressette_desktop.ui.table.metrics import EDGE, LIFT, RATIO, SIDE, TOP, Felt
+from .fan import Fan, Pose, even, highest, lowest, shifted, spaced
+from .metrics import EDGE, LIFT, RATIO, SIDE, TOP, Felt
 
 
 class Place(Enum):

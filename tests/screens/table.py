@@ -1,0 +1,238 @@
+"""The table in the middle of a game, as on the evening that the mock-ups show."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from tests.screens import scene
+from tests.ui.table.tables import EVENING, FOUR, RICH, Game, scored, session_of
+from tressette_desktop.engine.cards import card, cards
+from tressette_desktop.engine.core.actions import Claim, Decline, PlayCard
+from tressette_desktop.engine.core.table import Layout
+from tressette_desktop.engine.core.terms import Signal
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.focus import FocusRing
+from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Settings, Speed
+
+STILL = Settings(speed=Speed.NONE, trick_pause=600)
+
+
+def evening(layout: Layout = EVENING, totals: tuple[int, ...] = (14, 11, 14, 11), dealer: int = 0) -> Game:
+    """A game in its third hand, dealt and shown."""
+    game = Game(TablePage(CardArt(), STILL), scored(session_of(layout, dealer=dealer), totals))
+    game.start()
+    return game
+
+
+def shown(game: Game) -> QWidget:
+    """The page in a window with a menu, as large a strip as the real one has."""
+    window = QMainWindow()
+    for name in ("Partita", "Mossa", "Vista", "Aiuto"):
+        window.menuBar().addMenu(name)
+    window.menuBar().setNativeMenuBar(False)
+    window.setCentralWidget(game.page)
+    FocusRing(window)
+    window.game = game  # type: ignore[attr-defined]
+    return window
+
+
+def in_mid_trick() -> Game:
+    """Three cards lie there; cups are to be followed."""
+    game = evening()
+    game.play(PlayCard(card("4c"), Signal.BUSSO), "2c", "7c")
+    game.page.stage.settle()
+    game.ask()
+    game.page.stage.hand.put_focus(card("Fc"))
+    return game
+
+
+@scene("table")
+def table() -> QWidget:
+    """In mid-trick."""
+    return shown(in_mid_trick())
+
+
+@scene("table_small", 900, 600)
+def table_small() -> QWidget:
+    """In the smallest window."""
+    return shown(in_mid_trick())
+
+
+@scene("table_portrait", 760, 1040)
+def table_portrait() -> QWidget:
+    """In a high window."""
+    return shown(in_mid_trick())
+
+
+@scene("table_large", 1920, 1080)
+def table_large() -> QWidget:
+    """In a large window."""
+    return shown(in_mid_trick())
+
+
+def at_the_lead() -> Game:
+    """One's own lead."""
+    game = evening(dealer=3)
+    game.page.stage.settle()
+    game.ask()
+    game.page.stage.hand.put_focus(card("6c"))
+    game.page.signals.toggle(Signal.BUSSO)
+    return game
+
+
+@scene("table_lead")
+def table_lead() -> QWidget:
+    """Words for a lead."""
+    return shown(at_the_lead())
+
+
+@scene("table_lead_small", 900, 600)
+def table_lead_small() -> QWidget:
+    """Words for a lead in the smallest window."""
+    return shown(at_the_lead())
+
+
+@scene("table_lead_portrait", 760, 1040)
+def table_lead_portrait() -> QWidget:
+    """Words for a lead in a high window."""
+    return shown(at_the_lead())
+
+
+@scene("table_refusal")
+def table_refusal() -> QWidget:
+    """A card that may not be played was tried."""
+    game = in_mid_trick()
+    game.page.stage.hand.press(game.page.stage.mapToScene(1, 1))
+    game.page.input.choose(card("Kd"))
+    return shown(game)
+
+
+def in_the_window() -> Game:
+    """After the first trick: combinations are asked for."""
+    game = evening(RICH, (4, 10, 4, 10))
+    game.play("4c", "Fc", "7c", "6c")
+    game.page.stage.settle()
+    game.ask()
+    return game
+
+
+@scene("table_accuse")
+def table_accuse() -> QWidget:
+    """Two combinations to declare."""
+    return shown(in_the_window())
+
+
+@scene("table_accuse_small", 900, 600)
+def table_accuse_small() -> QWidget:
+    """Two combinations to declare in the smallest window."""
+    return shown(in_the_window())
+
+
+def late() -> Game:
+    """Six tricks are won."""
+    game = evening(totals=(17, 16, 17, 16))
+    game.play_on(26)
+    game.page.stage.settle()
+    game.ask()
+    return game
+
+
+@scene("table_late")
+def table_late() -> QWidget:
+    """Piles of won tricks, the last one open."""
+    game = late()
+    game.page.dock.last_trick_wanted.emit()
+    return shown(game)
+
+
+@scene("table_late_small", 900, 600)
+def table_late_small() -> QWidget:
+    """The last trick open in the smallest window."""
+    game = late()
+    game.page.dock.last_trick_wanted.emit()
+    return shown(game)
+
+
+@scene("table_late_portrait", 760, 1040)
+def table_late_portrait() -> QWidget:
+    """The last trick open in a high window."""
+    game = late()
+    game.page.dock.last_trick_wanted.emit()
+    return shown(game)
+
+
+@scene("table_claim")
+def table_claim() -> QWidget:
+    """A claim asks back."""
+    game = late()
+    game.page.dock.claim_wanted.emit()
+    return shown(game)
+
+
+@scene("table_bubble")
+def table_bubble() -> QWidget:
+    """Somebody has just said busso, another thinks."""
+    page = TablePage(CardArt(), Settings())
+    game = Game(page, scored(session_of(EVENING, dealer=0), (14, 11, 14, 11)))
+    game.start()
+    game.play(PlayCard(card("4c"), Signal.BUSSO))
+    return shown(game)
+
+
+@scene("table_declares")
+def table_declares() -> QWidget:
+    """A combination is announced."""
+    page = TablePage(CardArt(), Settings())
+    game = Game(page, session_of(RICH, dealer=0))
+    game.session.deal()
+    game.play("4c", "Fc", "7c", "6c")
+    page.rewind(game.session.view(0))
+    from tressette_desktop.engine.core.actions import Declare
+    from tressette_desktop.engine.core.terms import Meld
+
+    game.play(Declare((Meld.of("3", "b"),)))
+    return shown(game)
+
+
+@scene("score_sheet")
+def score_sheet() -> QWidget:
+    """A hand is over."""
+    game = evening()
+    game.play_on(60)
+    game.page.stage.settle()
+    return shown(game)
+
+
+@scene("score_sheet_won")
+def score_sheet_won() -> QWidget:
+    """A game is over, by a claim."""
+    game = evening(totals=(20, 11, 20, 11))
+    game.play_on(30)
+    game.session.submit(0, Claim(), revision=game.session.revision)
+    game.page.stage.settle()
+    return shown(game)
+
+
+@scene("score_sheet_small", 900, 600)
+def score_sheet_small() -> QWidget:
+    """A hand is over in the smallest window."""
+    game = evening()
+    game.play_on(60)
+    game.page.stage.settle()
+    return shown(game)
+
+
+@scene("curtain")
+def curtain() -> QWidget:
+    """The seat is to be handed over."""
+    game = evening()
+    game.play(PlayCard(card("4c"), Signal.BUSSO), "2c", "7c")
+    window = shown(game)
+    window.resize(1280, 800)
+    game.page.curtain(0, game.session.view(None))
+    return window
+
+
+__all__ = ["FOUR", "Decline", "Reason", "cards"]

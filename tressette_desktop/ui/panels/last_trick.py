@@ -1,0 +1,99 @@
+"""A paper with the last trick: its cards in playing order, below each who played it, the winner in bold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from tressette_desktop.engine.core.table import Trick
+
+from .. import theme, words
+from ..cards import RATIO, RESTING, CardArt
+from ..kit.paper import Paper
+from ..kit.text import Text
+from ..theme import EM, Look
+
+WIDEST = 62
+"""Width of a card on the paper, at scale 1."""
+
+
+class Row(QWidget):
+    """The cards of a trick side by side, with names below."""
+
+    def __init__(self, art: CardArt, trick: Trick, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._trick = trick
+        self._names = names
+        self._width = float(WIDEST)
+        self._scale = 1.0
+        self.setAccessibleName(
+            ", ".join(
+                self.tr("{name}: {card}").format(name=names[seat], card=words.card(card))
+                for seat, card in zip(trick.seats, trick.cards, strict=False)
+            )
+        )
+
+    def fit(self, room: float, scale: float) -> None:
+        """Let the cards be as wide as the room allows."""
+        self._scale = scale
+        gap = 10 * scale
+        count = len(self._trick.cards)
+        self._width = max(24.0, min(WIDEST * scale, (room - gap * (count - 1)) / count))
+        self.setFixedSize(self.sizeHint())
+
+    def wear(self, _look: Look) -> None:
+        """Names take their font when they are painted."""
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Cards, gaps, one line of names."""
+        count, gap = len(self._trick.cards), 10 * self._scale
+        line = 24 * self._scale
+        return QSize(round(count * self._width + (count - 1) * gap) + 2, round(self._width * RATIO + line + 6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Cards and names."""
+        look = theme.current()
+        painter = QPainter(self)
+        margin = RESTING.margin * self._width
+        step = self._width + 10 * self._scale
+        for at, (seat, card) in enumerate(zip(self._trick.seats, self._trick.cards, strict=False)):
+            left = 1 + at * step
+            picture = self._art.card(str(card), self._width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left - margin, 2 - margin), picture)
+            won = seat == self._trick.winner
+            font = look.font("strong" if won else "caption", self._scale * EM / look.em)
+            painter.setFont(font)
+            painter.setPen(look.colours.ink)
+            line = QRectF(left - 5 * self._scale, 4 + self._width * RATIO, step, 24 * self._scale)
+            name = QFontMetricsF(font).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+
+
+class LastTrick(Paper):
+    """The paper at the upper right; a press on it, Esc, or the next card closes it."""
+
+    closed = Signal()
+
+    def __init__(self, art: CardArt, trick: Trick, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(on_felt=True, parent=parent)
+        winner = names[trick.winner] if trick.winner is not None else ""
+        title = self.tr("Last trick: {name}").format(name=winner)
+        self.row = Row(art, trick, names)
+        self._title = Text(title, "strong")
+        self.column.addWidget(self._title)
+        self.column.addWidget(self.row)
+        self.setAccessibleName(title)
+
+    def fit(self, room: QRectF, scale: float) -> None:
+        """Lie in this room, at its upper right."""
+        margins = self.column.contentsMargins()
+        self.row.fit(room.width() - margins.left() - margins.right(), scale)
+        size = self.sizeHint()
+        self.setGeometry(round(room.right()) - size.width(), round(room.top()), size.width(), size.height())
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Read: away with it."""
+        self.closed.emit()

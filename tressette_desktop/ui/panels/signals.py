@@ -1,0 +1,91 @@
+"""The words of a leader: they follow the card under pointer or focus, and one that would be untrue says why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.terms import Signal as Word
+from tressette_desktop.engine.errors import Reason
+
+from .. import theme, words
+from ..kit.choice import Choice
+from ..kit.paper import Paper
+from ..kit.text import Text
+from ..table.input import Input
+from ..theme import Look
+
+
+class WordChoice(Choice):
+    """One word: open with its meaning, or closed with the reason."""
+
+    def say(self, meaning: str, *, possible: bool) -> None:
+        """Be open or closed, with these words below the name."""
+        self._meaning = meaning
+        self.setAccessibleDescription(meaning)
+        self.setEnabled(possible)
+        self.update()
+
+
+class SignalsPanel(Paper):
+    """The bar of words over the own hand, at one's own lead."""
+
+    chosen = Signal(object)
+    """The word that is to go with the next card, or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(on_felt=True, parent=parent)
+        self._title = Text("", "panel")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(theme.current().px(12))
+        self.choices = {word: WordChoice(words.signal(word), "") for word in Word}
+        for word, choice in self.choices.items():
+            choice.clicked.connect(lambda checked, word=word: self._choose(word, checked))
+            self._row.addWidget(choice)
+        self.column.addWidget(self._title)
+        self.column.addLayout(self._row)
+        self._partner = ""
+
+    def offer(self, spoken: tuple[Word, ...], partner: str) -> None:
+        """Offer the words of this table; ``partner`` is the name of the one they are meant for."""
+        self._partner = partner
+        for word, choice in self.choices.items():
+            choice.setVisible(word in spoken)
+            choice.setChecked(False)
+
+    def follow(self, card: Card | None, given: Input) -> None:
+        """Speak of this card: every word with its meaning, or why it would be untrue; of no card, of any."""
+        if card is None:
+            self._title.setText(self.tr("Do you want to say something?"))
+        else:
+            self._title.setText(self.tr("Say something with the {card}?").format(card=words.card(card)))
+        for word, choice in self.choices.items():
+            reason = given.refusal(card, word) if card is not None else None
+            if reason is Reason.WORD_UNTRUE and card is not None:
+                choice.say(words.untrue(word, card), possible=False)
+            else:
+                choice.say(words.meaning(word, self._partner), possible=reason is None)
+
+    def toggle(self, word: Word) -> bool:
+        """Choose a word by its key; whether it is offered here."""
+        choice = self.choices[word]
+        if choice.isHidden() or not choice.isEnabled():
+            return False
+        choice.click()
+        return True
+
+    def wear(self, look: Look) -> None:
+        """Gaps follow the look."""
+        super().wear(look)
+        if hasattr(self, "_row"):
+            self._row.setSpacing(look.px(12))
+
+    def _choose(self, word: Word, checked: bool) -> None:
+        for other, choice in self.choices.items():
+            choice.setChecked(checked and other is word)
+        self.chosen.emit(word if checked else None)
+
+
+KEYS = {Qt.Key.Key_B: Word.BUSSO, Qt.Key.Key_V: Word.VOLO, Qt.Key.Key_S: Word.STRISCIO}
+"""The keys that choose a word: their first letters."""

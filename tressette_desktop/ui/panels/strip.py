@@ -1,0 +1,158 @@
+"""The score strip: who has how much before this hand, how far it is to the target, which hand and trick this is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from .. import marks, theme
+from ..kit.buttons import Button
+from ..table.metrics import STRIP
+from ..table.seat_item import Side
+from ..theme import EM, Look
+
+NARROW = 1000
+"""Width below which the ticks go and the words are short, at scale 1."""
+BAR_FROM = 31
+"""Targets above this are shown as a bar instead of a tick for every point."""
+SEVEN = 7
+"""Every seventh tick is taller: it is how points are laid out on a table."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one side, or one player, has."""
+
+    name: str
+    side: Side
+    points: int
+
+
+class ScoreStrip(QWidget):
+    """The strip over the felt; it shows only what everybody may know."""
+
+    sheet_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scores: tuple[Score, ...] = ()
+        self._target = 0
+        self._long, self._short = "", ""
+        self._scale = 1.0
+        self._button = Button(self.tr("Score sheet"), "sheet", parent=self)
+        self._button.clicked.connect(self.sheet_wanted)
+
+    def show_scores(self, scores: tuple[Score, ...], target: int, words: str, short: str) -> None:
+        """Show these; ``target`` is 0 where there is none; ``short`` are the words for a narrow window."""
+        self._scores, self._target = scores, target
+        self._long, self._short = words, short
+        said = ", ".join(f"{score.name} {score.points}" for score in scores)
+        self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=words))
+        self.update()
+
+    def allow_sheet(self, allowed: bool) -> None:
+        """Whether there is a finished hand to be looked at."""
+        self._button.setVisible(allowed)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the window."""
+        self._scale = scale
+        self.setFixedHeight(round(STRIP * scale))
+        self._place()
+
+    def wear(self, _look: Look) -> None:
+        """Fonts and colours are taken when it is painted."""
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stays at the right."""
+        super().resizeEvent(event)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """As high as it is."""
+        return QSize(round(600 * self._scale), round(STRIP * self._scale))
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no room for ticks."""
+        return self.width() < NARROW * self._scale
+
+    def _place(self) -> None:
+        self._button.setText(self.tr("Sheet") if self.narrow else self.tr("Score sheet"))
+        size = self._button.sizeHint()
+        self._button.resize(size)
+        margin = round(14 * self._scale)
+        self._button.move(self.width() - size.width() - margin, (self.height() - size.height()) // 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground, scores, words."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colours.panel)
+        painter.setPen(QPen(look.colours.outline, 2))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        left = 18.0 * self._scale
+        for score in self._scores:
+            left = self._paint_score(painter, left, score, look) + 34 * self._scale
+        painter.setPen(look.colours.soft)
+        painter.setFont(look.font("body", self._scale * EM / look.em))
+        room = (self._button.x() if self._button.isVisible() else self.width()) - left - 12 * self._scale
+        words = self._short if self.narrow else self._long
+        fitting = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room))
+        painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, fitting)
+
+    def _paint_score(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
+        """Paint one score and return where it ends."""
+        scale, middle = self._scale, self.height() / 2
+        if score.side is not Side.OPEN:
+            size = 18 * scale
+            paint = marks.paint_us if score.side is Side.US else marks.paint_them
+            paint(painter, QRectF(left, middle - size / 2, size, size), look.colours)
+            left += size + 9 * scale
+        for text, role, gap in ((score.name, "strong", 12), (str(score.points), "score", 14)):
+            font = look.font("score" if role == "score" else "strong", scale * EM / look.em)
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.setPen(look.colours.ink)
+            painter.drawText(QRectF(left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            left += width + gap * scale
+        if self._target and not self.narrow and len(self._scores) == 2:
+            left = self._paint_way(painter, left, score, look)
+        return left
+
+    def _paint_way(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
+        """The way to the target: a tick for each point, or a bar."""
+        scale, middle = self._scale, self.height() / 2
+        colour = look.colours.us if score.side is Side.US else look.colours.them
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._target > BAR_FROM:
+            return self._paint_bar(painter, left, score.points, colour, look)
+        for point in range(1, self._target + 1):
+            tall = point % SEVEN == 0
+            high = (18 if tall else 12) * scale
+            tick = QRectF(left, middle - high / 2, 7 * scale, high)
+            painter.setPen(QPen(look.colours.edge, 1.2))
+            painter.setBrush(colour if point <= score.points else look.colours.panel)
+            painter.drawRoundedRect(tick, 2.5 * scale, 2.5 * scale)
+            left += 10 * scale
+        return left
+
+    def _paint_bar(self, painter: QPainter, left: float, points: int, colour: QColor, look: Look) -> float:
+        scale, middle, long = self._scale, self.height() / 2, 210 * self._scale
+        bar = QRectF(left, middle - 6 * scale, long, 12 * scale)
+        painter.setPen(QPen(look.colours.edge, 1.2))
+        painter.setBrush(look.colours.panel)
+        painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
+        painter.setBrush(colour)
+        full = QRectF(bar)
+        full.setWidth(long * min(1.0, points / self._target))
+        painter.drawRoundedRect(full, 4 * scale, 4 * scale)
+        painter.setPen(QPen(look.colours.ink, 1.2))
+        for mark in range(SEVEN, self._target, SEVEN):
+            x = left + long * mark / self._target
+            painter.drawLine(round(x), round(bar.top() - 3 * scale), round(x), round(bar.bottom() + 3 * scale))
+        return left + long

@@ -1,0 +1,262 @@
+"""A card on the felt: one picture, where it lies, and how it stands out.
+
+An item shows either a card or a back. A back holds no card at all: only when an event has told everybody which card it
+is does the item `become` that card.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tressette_desktop.engine.cards import Card
+
+from .. import icons
+from ..cards import BACK, CORNER, LIFTED, RESTING, CardArt
+from ..theme import INK, PAPER
+from .fan import Pose
+from .metrics import LIFT, RATIO
+from .tweens import LIFT as LIFT_GESTURE
+from .tweens import Tween
+
+FOCUS = QColor("#ffd84a")
+REFUSED = QColor("#a3131f")
+SUNK = -0.04 / LIFT
+"""How far a card that may not be played lies below the others, in lifts."""
+
+
+class Ring(Enum):
+    """What is drawn round a card: nothing, the keyboard's place, or that it was refused."""
+
+    NONE = auto()
+    FOCUS = auto()
+    REFUSED = auto()
+
+
+@dataclass
+class Deck:
+    """What the cards of one felt share: their pictures, the pixel ratio of the screen, the veil over what is not to be
+    played, the font of small numbers, and the scale of the furniture."""
+
+    art: CardArt
+    ratio: float = 1.0
+    veil: QColor = field(default_factory=QColor)
+    font: QFont | None = None
+    scale: float = 1.0
+
+    def pixmap(self, card: Card | None, width: float, dragged: bool) -> QPixmap:
+        """Return the picture of a card or of the back, its shadow included."""
+        return self.art.card(BACK if card is None else str(card), width, self.ratio, LIFTED if dragged else RESTING)
+
+
+class CardItem(QGraphicsObject):
+    """One card or back."""
+
+    def __init__(self, deck: Deck, card: Card | None) -> None:
+        super().__init__()
+        self.card = card
+        self.pose = Pose(0, 0, 0, 60, 0)
+        self.token = ""
+        self.number = 0
+        self.veiled = False
+        self._deck = deck
+        self._drawn = 60.0
+        self._wide = 1.0
+        self._ring = Ring.NONE
+        self._dragged = False
+        self._lift = 0.0
+        self._lifting: Tween | None = None
+
+    # --- what it shows -----------------------------------------------------------------------------------------------
+
+    def become(self, card: Card | None) -> None:
+        """Show another card from now on, or the back."""
+        self.card = card
+        self.update()
+
+    def mark(self, *, veiled: bool = False, ring: Ring = Ring.NONE, number: int = 0, token: str = "") -> None:
+        """Let it stand out: veiled as not to be played, in a ring, with a number at its foot, with a gesture on top."""
+        if (veiled, ring, number, token) != (self.veiled, self._ring, self.number, self.token):
+            self.prepareGeometryChange()
+            self.veiled, self._ring, self.number, self.token = veiled, ring, number, token
+            self.update()
+
+    @property
+    def ring(self) -> Ring:
+        """What is drawn round it."""
+        return self._ring
+
+    # --- where it is -------------------------------------------------------------------------------------------------
+
+    def settle(self, pose: Pose) -> None:
+        """Lie at a pose, at rest."""
+        self._draw_at(pose.width)
+        self._wide, self._dragged = 1.0, False
+        self.setOpacity(1.0)
+        self.setVisible(True)
+        self.move(pose)
+
+    def travel(self, start: Pose, end: Pose) -> None:
+        """Get ready for a way: the picture is drawn once, as large as it will be anywhere on it."""
+        self._stop_lifting()
+        self._lift = 0.0
+        self._draw_at(max(start.width, end.width))
+        self.move(start)
+
+    def move(self, pose: Pose, wide: float = 1.0) -> None:
+        """Be at a pose; ``wide`` is how much of its width is seen while it turns over."""
+        self.pose = pose
+        self._wide = wide
+        self._place()
+
+    @property
+    def seen_at(self) -> Pose:
+        """Where it is seen: its pose, lifted as it is."""
+        return self.pose.raised(self._lift * LIFT * self.pose.width * RATIO)
+
+    def lift(self, amount: float, ms: int) -> None:
+        """Rise to an amount: 1 for a card under focus, 0 for one at rest, less for one that may not be played."""
+        self._stop_lifting()
+        start = self._lift
+        if ms and amount != start:
+            self._lifting = Tween(ms, lambda part: self._lift_to(start + (amount - start) * part), LIFT_GESTURE.curve)
+            self._lifting.start()
+        else:
+            self._lift_to(amount)
+
+    @property
+    def lifted(self) -> bool:
+        """Whether it stands above its neighbours."""
+        return self._lift > 0.0
+
+    def drag(self, position: QPointF) -> None:
+        """Follow the pointer, off the felt."""
+        self._stop_lifting()
+        self._lift = 0.0
+        self._dragged = True
+        self.move(Pose(position.x(), position.y(), self.pose.angle * 0.7, self.pose.width, 900.0))
+
+    def rest(self) -> None:
+        """Leave everything that is still going on."""
+        self._stop_lifting()
+
+    def covers(self, point: QPointF, pose: Pose) -> bool:
+        """Whether a point lies on the card as it would be at a pose."""
+        turn = -pose.angle
+        local = QPointF(point.x() - pose.x, point.y() - pose.y)
+        x, y = _rotated(local, turn)
+        return abs(x) <= pose.width / 2 and abs(y) <= pose.width * RATIO / 2
+
+    def _draw_at(self, width: float) -> None:
+        if width != self._drawn:
+            self.prepareGeometryChange()
+            self._drawn = width
+            self.update()
+
+    def _lift_to(self, amount: float) -> None:
+        self._lift = amount
+        self._place()
+
+    def _stop_lifting(self) -> None:
+        if self._lifting is not None:
+            self._lifting.stop()
+            self._lifting = None
+
+    def _place(self) -> None:
+        pose = self.seen_at
+        scale = pose.width / self._drawn
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        self.setScale(scale)
+        self.setZValue(pose.z + (60 if self._lift > 0 else 0))
+        if self._wide < 1.0:
+            self.update()
+
+    # --- drawing -----------------------------------------------------------------------------------------------------
+
+    def card_rect(self) -> QRectF:
+        """The card itself, in its own coordinates."""
+        width, height = self._drawn, self._drawn * RATIO
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def boundingRect(self) -> QRectF:
+        """The card with the larger of its shadow and its ring."""
+        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if self.token else 0.0)
+        return self.card_rect().adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        """The card without its shadow."""
+        path = QPainterPath()
+        path.addRect(self.card_rect())
+        return path
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Picture, veil, ring, number, gesture."""
+        rect = self.card_rect()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._wide < 1.0:
+            painter.scale(self._wide, 1.0)
+        margin = (LIFTED if self._dragged else RESTING).margin * self._drawn
+        pixmap = self._deck.pixmap(self.card, self._drawn, self._dragged)
+        painter.drawPixmap(QPointF(rect.left() - margin, rect.top() - margin), pixmap)
+        if self.veiled and self._ring is not Ring.REFUSED:
+            self._paint_veil(painter, rect)
+        if self._ring is not Ring.NONE:
+            self._paint_ring(painter, rect)
+        if self.number:
+            self._paint_number(painter, rect)
+        if self.token:
+            self._paint_token(painter, rect)
+
+    def _paint_veil(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(self._deck.veil)
+        veil.setAlphaF(0.55)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        radius = CORNER * rect.width()
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = CORNER * rect.width() + 3
+        box = rect.adjusted(-3, -3, 3, 3)
+        if self._ring is Ring.FOCUS:
+            painter.setPen(QPen(INK, 7))
+            painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(FOCUS if self._ring is Ring.FOCUS else REFUSED, 4))
+        painter.drawRoundedRect(box, radius, radius)
+
+    def _paint_number(self, painter: QPainter, rect: QRectF) -> None:
+        size = 24 * self._deck.scale
+        disc = QRectF(rect.left() + 5, rect.bottom() - size - 5, size, size)
+        self._paint_disc(painter, disc)
+        painter.setPen(INK)
+        if self._deck.font is not None:
+            painter.setFont(self._deck.font)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number % 10))
+
+    def _paint_token(self, painter: QPainter, rect: QRectF) -> None:
+        size = 38 * self._deck.scale
+        disc = QRectF(-size / 2, rect.top() - size * 0.45, size, size)
+        self._paint_disc(painter, disc)
+        inner = disc.adjusted(0.2 * size, 0.2 * size, -0.2 * size, -0.2 * size)
+        icons.paint(painter, self.token, inner, REFUSED)
+
+    def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(INK, 2))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(disc)
+
+
+def _rotated(point: QPointF, degrees: float) -> tuple[float, float]:
+    turn = math.radians(degrees)
+    cos, sin = math.cos(turn), math.sin(turn)
+    return point.x() * cos - point.y() * sin, point.x() * sin + point.y() * cos

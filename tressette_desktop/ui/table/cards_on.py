@@ -1,0 +1,103 @@
+"""The cards on the felt: one item for each key of the arrangement, no more and no less."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Signal
+from tressette_desktop.engine.seats import Seat
+
+from .card_item import SUNK, CardItem, Deck, Ring
+from .fan import Pose
+from .layout import Key, arrange, fanned
+from .metrics import Felt
+
+ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "slide"}
+"""The gesture of a word, by the name of its icon."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """How the own hand stands out: what may be played (None: nobody asks), the cards lifted and the card in the ring,
+    the refused card, and whether the places are numbered."""
+
+    legal: frozenset[Card] | None = None
+    lifted: frozenset[Card] = frozenset()
+    focus: Card | None = None
+    refused: Card | None = None
+    numbered: bool = False
+
+
+class Cards:
+    """The items of all cards, by what the layout calls them."""
+
+    def __init__(self, scene: QGraphicsScene, deck: Deck) -> None:
+        self._scene = scene
+        self._deck = deck
+        self.items: dict[Key, CardItem] = {}
+        self.poses: dict[Key, Pose] = {}
+        self.own: tuple[Card, ...] = ()
+        """The own hand in the order in which it is held; empty when it is not seen."""
+
+    def show(self, table: Table, south: Seat, felt: Felt) -> None:
+        """Put every card where the table has it: what is not there any more goes, what is new comes."""
+        self.poses = arrange(table, south, felt)
+        for key in self.items.keys() - self.poses.keys():
+            self._drop(self.items.pop(key))
+        for key, pose in self.poses.items():
+            item = self.items.get(key) or self.add(key)
+            item.become(key if isinstance(key, Card) else None)
+            item.settle(pose)
+        hand = table.hands[south]
+        self.own = fanned(hand) if isinstance(hand, tuple) else ()
+
+    def add(self, key: Key) -> CardItem:
+        """Bring an item for a key on to the felt."""
+        item = CardItem(self._deck, key if isinstance(key, Card) else None)
+        self._scene.addItem(item)
+        self.items[key] = item
+        return item
+
+    def rename(self, old: Key, new: Key) -> CardItem:
+        """Let an item stand for another key: a back that is about to become a card."""
+        item = self.items.pop(old, None) or self.add(new)
+        self.items[new] = item
+        return item
+
+    def mark(self, marks: Marks, ms: int = 0) -> None:
+        """Let the own hand stand out as it is asked to."""
+        for place, card in enumerate(self.own, start=1):
+            item = self.items[card]
+            illegal = marks.legal is not None and card not in marks.legal
+            ring = Ring.REFUSED if card is marks.refused else Ring.FOCUS if card is marks.focus else Ring.NONE
+            item.mark(veiled=illegal, ring=ring, number=place if marks.numbered else 0)
+            item.lift(1.0 if card in marks.lifted else SUNK if illegal else 0.0, ms)
+
+    def tokens(self, table: Table, but: frozenset[Card]) -> None:
+        """Show, on top of a card that was led with a word, the gesture of that word; not on those named."""
+        if table.trick is None:
+            return
+        words = {spoken.card: spoken.signal for spoken in table.said if spoken.trick == len(table.tricks)}
+        for card in table.trick.cards:
+            word = words.get(card)
+            self.items[card].mark(token=ICONS[word] if word is not None and card not in but else "")
+
+    def rest(self) -> None:
+        """Stop whatever single cards are doing."""
+        for item in self.items.values():
+            item.rest()
+
+    def clear(self) -> None:
+        """Take everything off the felt."""
+        for item in self.items.values():
+            self._drop(item)
+        self.items, self.poses, self.own = {}, {}, ()
+
+    def _drop(self, item: CardItem) -> None:
+        item.rest()
+        self._scene.removeItem(item)

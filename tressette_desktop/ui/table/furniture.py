@@ -1,0 +1,140 @@
+"""Quiet things on the felt: the light before a hand, the place of the next card, the words under a pile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .. import marks, theme
+from .seat_item import Side
+
+
+class PoolItem(QGraphicsObject):
+    """Light on the felt before the hand whose turn it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pixmap = QPixmap()
+        self._size = QSize()
+        self.setZValue(-10)
+
+    def shine(self, centre: QPointF, width: float, height: float) -> None:
+        """Lie there; the light is drawn anew only when its size changes."""
+        size = QSize(round(width), round(height))
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+            # A soft light needs few pixels, and is stretched when it is painted.
+            self._pixmap = _light(QSize(max(1, size.width() // 4), max(1, size.height() // 4)))
+        self.setPos(centre)
+
+    def boundingRect(self) -> QRectF:
+        """The whole light."""
+        wide, high = self._size.width(), self._size.height()
+        return QRectF(-wide / 2, -high / 2, wide, high)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The light."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))
+
+
+def _light(size: QSize) -> QPixmap:
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.scale(size.width() / 2, size.height() / 2)
+    light = QRadialGradient(QPointF(1, 1), 1.0)
+    for part, alpha in ((0.0, 0.34), (0.5, 0.16), (1.0, 0.0)):
+        colour = QColor("#fff2b8")
+        colour.setAlphaF(alpha)
+        light.setColorAt(part, colour)
+    painter.fillRect(QRectF(0, 0, 2, 2), light)
+    painter.end()
+    return pixmap
+
+
+class SlotItem(QGraphicsObject):
+    """The place where the own card will lie: a gold dashed outline that glows while a card is dragged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._glow = False
+        self.setZValue(90)
+
+    def put(self, x: float, y: float, angle: float, width: float, height: float) -> None:
+        """Lie there."""
+        self.prepareGeometryChange()
+        self._rect = QRectF(-width / 2, -height / 2, width, height)
+        self.setPos(x, y)
+        self.setRotation(angle)
+
+    def glow(self, on: bool) -> None:
+        """Show that a card may be let go here."""
+        self._glow = on
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The outline."""
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Dashes of gold."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(theme.GOLD, 2.4)
+        pen.setDashPattern([4.0, 2.6])
+        painter.setPen(pen)
+        light = QColor(theme.GOLD)
+        light.setAlphaF(0.28 if self._glow else 0.0)
+        painter.setBrush(light)
+        radius = 0.07 * self._rect.width()
+        painter.drawRoundedRect(self._rect, radius, radius)
+
+
+class PileLabel(QGraphicsObject):
+    """How many tricks a side has won, under its pile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._box = QRectF()
+        self._words = ""
+        self._side = Side.OPEN
+        self._centred = False
+        self._scale = 1.0
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
+    def write(self, words: str, side: Side, box: QRectF, *, centred: bool, scale: float) -> None:
+        """Say this there."""
+        self.prepareGeometryChange()
+        self._words, self._side, self._box, self._centred, self._scale = words, side, box, centred, scale
+        self.setVisible(bool(words))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The room it may fill."""
+        return self._box
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Side mark and words."""
+        look, scale = theme.current(), self._scale
+        painter.setFont(look.font("strong", scale * theme.EM / look.em))
+        size = 15 * scale if self._side is not Side.OPEN else 0.0
+        gap = 6 * scale if size else 0.0
+        width = size + gap + painter.fontMetrics().horizontalAdvance(self._words)
+        left = self._box.center().x() - width / 2 if self._centred else self._box.left()
+        if self._side is not Side.OPEN:
+            mark = QRectF(left, self._box.center().y() - size / 2, size, size)
+            colours = theme.THEMES[theme.ThemeKey.DARK]
+            (marks.paint_us if self._side is Side.US else marks.paint_them)(painter, mark, colours)
+        painter.setPen(theme.PAPER)
+        painter.drawText(
+            QRectF(left + size + gap, self._box.top(), self._box.width(), self._box.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            self._words,
+        )

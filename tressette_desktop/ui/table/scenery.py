@@ -1,0 +1,218 @@
+"""What stands on the felt beside the cards: plates, piles' labels, the light of the turn, the empty place, words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSequentialAnimationGroup
+from PySide6.QtWidgets import QGraphicsScene
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.seats import Seat, side_of
+
+from .. import words
+from ..cards import CardArt
+from .asked import Sitter
+from .bubbles import BubbleItem, Words
+from .furniture import PileLabel, PoolItem, SlotItem
+from .layout import place_of, plan, won_tricks
+from .metrics import RATIO, Felt
+from .plan import Place, Plan
+from .seat_item import Arrow, Plate, PlateItem, Side
+from .tweens import BUBBLE, NUDGE, POOL, TOKEN, Pace, Tween, pause
+
+
+def to_play(table: Table) -> tuple[Seat, ...]:
+    """Return who plays next, as far as the table itself says; nobody between a full trick and its end."""
+    if table.over or table.verdict is not None or table.laid is not None:
+        return ()
+    if table.trick is not None:
+        return (table.trick.turn,) if len(table.trick.cards) < len(table.trick.seats) else ()
+    return (table.next_leader,) if table.phase == "tricks" else ()
+
+
+def side_seen(table: Table, south: Seat, seat: Seat) -> Side:
+    """Return to whom a seat belongs, as far as the table as seen tells."""
+    if table.sides is None or seat not in table.order:
+        return Side.OPEN
+    same = side_of(table.sides, seat) == side_of(table.sides, south)
+    return Side.US if same else Side.THEM
+
+
+class Scenery:
+    """Plates, labels, light, slot and bubbles of one felt."""
+
+    def __init__(self, scene: QGraphicsScene, art: CardArt) -> None:
+        self._scene = scene
+        self._art = art
+        self.sitters: tuple[Sitter, ...] = ()
+        self.plates: dict[Seat, PlateItem] = {}
+        self.bubbles: dict[Seat, BubbleItem] = {}
+        self.speaking: dict[Seat, QSequentialAnimationGroup] = {}
+        self.labels = (PileLabel(), PileLabel())
+        self.pool, self.slot = PoolItem(), SlotItem()
+        self.turn: tuple[Seat, ...] = ()
+        self.quiet: Callable[[], None] = lambda: None
+        """Called when somebody's words have gone by themselves."""
+        self._pointing: list[Tween] = []
+        for item in (*self.labels, self.pool, self.slot):
+            scene.addItem(item)
+        self.pool.hide()
+        self.slot.hide()
+
+    # --- plates, light, labels ---------------------------------------------------------------------------------------
+
+    def dress(self, table: Table, south: Seat, felt: Felt, ratio: float, turn: tuple[Seat, ...], pace: Pace) -> None:
+        """Write and place everything as the table has it; ``turn`` are the seats that must do something."""
+        drawn = plan(table, south, felt)
+        moved = turn != self.turn
+        self.turn = turn
+        for seat in range(len(table.hands)):
+            place = place_of(table, south, seat)
+            item = self.plates.get(seat) or self._add_plate(seat)
+            width = item.write(
+                self._plate(table, south, seat, place, felt), scale=felt.scale, ratio=ratio, compact=felt.compact
+            )
+            item.put(drawn.plate(place, width))
+        self._label_piles(table, south, drawn)
+        self._light(table, south, drawn)
+        if moved and pace.moves:
+            self._point(pace)
+
+    def show_slot(self, drawn: Plan, on: bool) -> None:
+        """Show, or take away, the empty place of the own card; it lies under every card of the trick."""
+        pose = drawn.trick_pose(Place.S, 0)
+        self.slot.put(pose.x, pose.y, 0.0, pose.width, pose.width * RATIO)
+        self.slot.glow(False)
+        self.slot.setVisible(on)
+
+    def _add_plate(self, seat: Seat) -> PlateItem:
+        item = PlateItem(self._art)
+        self._scene.addItem(item)
+        self.plates[seat] = item
+        return item
+
+    def _plate(self, table: Table, south: Seat, seat: Seat, place: Place, felt: Felt) -> Plate:
+        sitter = self.sitters[seat]
+        turn = seat in self.turn
+        below = place is Place.S and not felt.portrait
+        beside = place in (Place.N, Place.NE, Place.NW) and felt.plate_beside
+        down = place is Place.S and felt.portrait
+        return Plate(
+            name=sitter.name,
+            medal=sitter.medal,
+            line=self._line(table, south, seat, turn),
+            side=side_seen(table, south, seat),
+            dealer=seat == table.dealer,
+            turn=turn,
+            arrow=Arrow.RIGHT if below or beside else Arrow.DOWN if down else Arrow.UP,
+        )
+
+    def _line(self, table: Table, south: Seat, seat: Seat, turn: bool) -> str:
+        """The second line of a plate: what the seat is doing, or to whom it belongs."""
+        if seat not in table.order:
+            return words.sits_out()
+        if turn:
+            leads = table.trick is None and table.phase == "tricks"
+            return words.own_turn(leads=leads) if seat == south else words.thinks()
+        side = side_seen(table, south, seat)
+        if side is Side.OPEN:
+            return ""
+        if seat == south:
+            assert table.sides is not None
+            partners = [each for each in table.sides[side_of(table.sides, south)] if each != south]
+            names = tuple(sitter.name for sitter in self.sitters)
+            return words.with_partner(words.names(names, tuple(partners))) if partners else words.alone()
+        return words.partner() if side is Side.US else words.opponent()
+
+    def _label_piles(self, table: Table, south: Seat, drawn: Plan) -> None:
+        known = table.sides is not None
+        for heap, count in enumerate(won_tricks(table, south)):
+            side = (Side.US if heap == 0 else Side.THEM) if known else Side.OPEN
+            said = words.tricks(count) if count else ""
+            box = drawn.pile_label(heap)
+            self.labels[heap].write(said, side, box, centred=heap == 1, scale=drawn.felt.scale)
+
+    def _light(self, table: Table, south: Seat, drawn: Plan) -> None:
+        self.pool.setVisible(bool(self.turn))
+        if not self.turn:
+            return
+        place = place_of(table, south, self.turn[0])
+        if place is Place.S:
+            felt = drawn.felt
+            self.pool.shine(QPointF(felt.width / 2, felt.height), 1.0 * felt.width, 2.4 * drawn.card_height)
+            return
+        poses = drawn.other_hand(place, max(1, len(table.hands[self.turn[0]])))
+        middle = poses[len(poses) // 2]
+        across = 2.6 * drawn.card_height
+        self.pool.shine(QPointF(middle.x, middle.y), across, across)
+
+    def _point(self, pace: Pace) -> None:
+        """Let the light come up and the arrows point."""
+        self._stop_pointing()
+        plates = [self.plates[seat] for seat in self.turn]
+        self._pointing = [Tween(pace.ms(POOL.ms), self.pool.setOpacity, POOL.curve)]
+        self._pointing += [Tween(pace.ms(NUDGE.ms), plate.nudge) for plate in plates]
+        for tween in self._pointing:
+            tween.start()
+
+    def _stop_pointing(self) -> None:
+        for tween in self._pointing:
+            tween.stop()
+        self._pointing = []
+        self.pool.setOpacity(1.0)
+        for plate in self.plates.values():
+            plate.nudge(1.0)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def say(self, seat: Seat, said: Words, drawn: Plan, place: Place, ratio: float, pace: Pace) -> None:
+        """Let a seat say something: a bubble that goes by itself after a while."""
+        self.hush(seat)
+        bubble = BubbleItem(said, drawn.spot(place), scale=drawn.felt.scale, ratio=ratio)
+        self._scene.addItem(bubble)
+        self.bubbles[seat] = bubble
+        group = QSequentialAnimationGroup(self._scene)
+        if pace.moves:
+            bubble.grow(0.0)
+            group.addAnimation(Tween(pace.ms(BUBBLE.ms), bubble.grow, BUBBLE.curve))
+        group.addAnimation(pause(pace.rest(said.text + said.line)))
+        if pace.moves:
+            group.addAnimation(Tween(pace.ms(TOKEN.ms), lambda part: bubble.grow(1.0 - part), TOKEN.curve))
+        self.speaking[seat] = group
+        group.finished.connect(partial(self._said, seat))
+        group.start()
+
+    def _said(self, seat: Seat) -> None:
+        self.hush(seat)
+        self.quiet()
+
+    def hush(self, seat: Seat) -> None:
+        """Take away the words of a seat."""
+        group = self.speaking.pop(seat, None)
+        if group is not None:
+            group.stop()
+            group.deleteLater()
+        bubble = self.bubbles.pop(seat, None)
+        if bubble is not None:
+            self._scene.removeItem(bubble)
+
+    def spoken_cards(self, table: Table) -> frozenset[Card]:
+        """Return the cards about which a bubble still speaks."""
+        return frozenset(each.card for each in table.said if each.seat in self.bubbles)
+
+    def rest(self) -> None:
+        """Stop whatever moves, and take away all words."""
+        self._stop_pointing()
+        for seat in tuple(self.bubbles):
+            self.hush(seat)
+
+    def clear(self) -> None:
+        """Take the plates away, for a table with other people."""
+        self.rest()
+        for item in self.plates.values():
+            self._scene.removeItem(item)
+        self.plates = {}
+        self.turn = ()

@@ -1,0 +1,195 @@
+"""A seat's plate: medal, side, name, relation; yellow, ringed and with an arrow when it is that seat's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .. import marks, theme
+from ..cards import CardArt, paint_shade
+from ..theme import INK, Look
+
+SHADE, SHADE_ALPHA = 8, 0.32
+ARROW = 18
+
+
+class Side(Enum):
+    """To whom a seat belongs, as far as it is known."""
+
+    OPEN = auto()
+    US = auto()
+    THEM = auto()
+
+
+class Arrow(Enum):
+    """Where the hand of a seat lies, seen from its plate."""
+
+    UP = auto()
+    RIGHT = auto()
+    DOWN = auto()
+
+
+@dataclass(frozen=True)
+class Plate:
+    """What is written on a plate."""
+
+    name: str
+    medal: str
+    line: str
+    side: Side
+    dealer: bool
+    turn: bool
+    arrow: Arrow
+
+
+class PlateItem(QGraphicsObject):
+    """One plate; its place is the middle of its left edge, or of its box, as the layout says."""
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        self._art = art
+        self._plate: Plate | None = None
+        self._box = QRectF()
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._compact = False
+        self._nudge = 0.0
+        self.setZValue(300)
+
+    @property
+    def plate(self) -> Plate | None:
+        """What is written on it."""
+        return self._plate
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies on the felt, its shadow and its arrow not counted."""
+        return self._box
+
+    def write(self, plate: Plate, *, scale: float, ratio: float, compact: bool) -> float:
+        """Write a plate anew and return the width that it needs, in pixels."""
+        if (plate, scale, ratio, compact) != (self._plate, self._scale, self._ratio, self._compact):
+            self.prepareGeometryChange()
+            self._plate, self._scale, self._ratio, self._compact = plate, scale, ratio, compact
+            self.update()
+        look = theme.current()
+        words = QFontMetricsF(self._font(look)).horizontalAdvance(plate.name)
+        mark = 0.0 if plate.side is Side.OPEN else 26 * scale
+        words += mark
+        if not compact:
+            words = max(words, QFontMetricsF(self._line_font(look)).horizontalAdvance(plate.line))
+        dealer = 36 * scale if plate.dealer else 0.0
+        medal = self._medal_size()
+        return medal + words + dealer + 30 * scale
+
+    def put(self, box: QRectF) -> None:
+        """Lie there."""
+        if box != self._box:
+            self.prepareGeometryChange()
+            self._box = box
+            self.update()
+
+    def nudge(self, part: float) -> None:
+        """Let the arrow point twice at the hand; ``part`` runs from 0 to 1."""
+        wave = part * 2 % 1
+        self._nudge = 6.0 * self._scale * (1 - abs(2 * wave - 1)) if part < 1 else 0.0
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The plate, its shadow, its ring and its arrow."""
+        reach = max(SHADE + 4, (ARROW + 12)) * self._scale
+        return self._box.adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Shadow, arrow, pill, medal, words, dealer."""
+        plate = self._plate
+        if plate is None:
+            return
+        look, scale, box = theme.current(), self._scale, self._box
+        c = look.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = box.height() / 2
+        paint_shade(painter, box.translated(1, 2), radius, SHADE * scale, SHADE_ALPHA)
+        if plate.turn:
+            self._paint_arrow(painter, box, plate.arrow)
+        painter.setBrush(c.turn if plate.turn else c.panel)
+        painter.setPen(
+            QPen(INK if plate.turn else c.outline, 4.5 * scale if plate.turn else max(1.5, look.border - 0.5))
+        )
+        painter.drawRoundedRect(box, radius, radius)
+        medal = self._paint_medal(painter, box, plate, look)
+        left = medal.right() + 8 * scale
+        if plate.dealer:
+            high = 30 * scale
+            marks.paint_dealer(
+                painter, QRectF(box.right() - 40 * scale, box.center().y() - high / 2, high * 5 / 6, high)
+            )
+        self._paint_words(painter, left, plate, look)
+
+    def _paint_words(self, painter: QPainter, left: float, plate: Plate, look: Look) -> None:
+        c, box, scale = look.colours, self._box, self._scale
+        upper = box if self._compact else QRectF(box.left(), box.top() + 3 * scale, box.width(), box.height() * 0.52)
+        size = 16 * scale
+        name_left = left
+        if plate.side is not Side.OPEN:
+            mark = QRectF(left, upper.center().y() - size / 2, size, size)
+            # On the yellow of the turn the colours of the light theme have the contrast.
+            side_colours = theme.THEMES[theme.ThemeKey.LIGHT] if plate.turn else c
+            (marks.paint_us if plate.side is Side.US else marks.paint_them)(painter, mark, side_colours)
+            name_left += size + 8 * scale
+        painter.setPen(c.on_turn if plate.turn else c.ink)
+        painter.setFont(self._font(look))
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(name_left, upper.top(), box.right() - name_left, upper.height()), middle, plate.name)
+        if not self._compact:
+            lower = QRectF(left, upper.bottom() - 3 * scale, box.right() - left, box.bottom() - upper.bottom())
+            painter.setPen(c.on_turn_soft if plate.turn else c.soft)
+            painter.setFont(self._line_font(look))
+            painter.drawText(lower, middle, plate.line)
+
+    def _paint_medal(self, painter: QPainter, box: QRectF, plate: Plate, look: Look) -> QRectF:
+        c, size = look.colours, self._medal_size()
+        inset = (box.height() - size) / 2
+        place = QRectF(box.left() + inset, box.top() + inset, size, size)
+        medal = self._art.medal(plate.medal, size, self._ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place.topLeft(), medal)
+        ring = {Side.OPEN: c.edge, Side.US: c.us, Side.THEM: c.them}[plate.side]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ring, 2.2 * self._scale))
+        painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
+        return place
+
+    def _paint_arrow(self, painter: QPainter, box: QRectF, arrow: Arrow) -> None:
+        reach, half = (ARROW + 2) * self._scale, 0.75 * ARROW * self._scale
+        shift = self._nudge
+        inside = 4 * self._scale
+        if arrow is Arrow.RIGHT:
+            tip = QPointF(box.right() + reach + shift, box.center().y())
+            foot = tip.x() - ARROW * self._scale - inside
+            corners = [QPointF(foot, tip.y() - half), tip, QPointF(foot, tip.y() + half)]
+        else:
+            way = -1 if arrow is Arrow.UP else 1
+            edge = box.top() if arrow is Arrow.UP else box.bottom()
+            middle = box.left() + box.height() * 1.55
+            tip = QPointF(middle, edge + way * (reach * 0.72 + shift))
+            foot = edge - way * inside
+            corners = [QPointF(middle - half, foot), tip, QPointF(middle + half, foot)]
+        painter.setPen(
+            QPen(INK, 4 * self._scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        painter.setBrush(theme.current().colours.turn)
+        painter.drawPolygon(QPolygonF(corners))
+
+    def _medal_size(self) -> float:
+        return (32 if self._compact else 44) * self._scale
+
+    def _font(self, look: Look) -> QFont:
+        return look.font("plate", self._scale * theme.EM / look.em)
+
+    def _line_font(self, look: Look) -> QFont:
+        return look.font("caption", self._scale * theme.EM / look.em)

@@ -1,0 +1,360 @@
+"""The stage: the felt with everything on it, and the queue of what is still to be seen.
+
+Events come with the table that they lead to. Each is a beat: one group of animations, after which the table is shown as
+it stands, which is right whatever has moved. Skipping, resizing, taking back and loading come to the same.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QEvent, QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.events import CardPlayed, Dealt, Event
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.seats import Seat
+
+from .. import theme
+from ..cards import CardArt
+from ..felt import FeltCache, tones
+from ..theme import Look
+from .asked import Sitter
+from .beats import Floor, beat
+from .card_item import Deck
+from .cards_on import Cards
+from .hand import Hand
+from .metrics import Felt
+from .plan import Plan
+from .scenery import Scenery, to_play
+from .tweens import Pace
+
+SUN = 0.80
+"""Radius of the sun on the felt, in heights of a card."""
+
+
+class Stage(QGraphicsView):
+    """The felt of one game, seen from one seat."""
+
+    idle = Signal()
+    """Nothing moves any more and nothing waits to be shown."""
+    happened = Signal(object, object)
+    """An event begins to be seen, with the table that it leads to."""
+    shown = Signal(object)
+    """A table is on the felt as it stands."""
+    _rested = Signal()
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._felts = FeltCache()
+        self._deck = Deck(art)
+        self.cards = Cards(self._scene, self._deck)
+        self.scenery = Scenery(self._scene, art)
+        self.scenery.quiet = self._refresh_tokens
+        self._floor = Floor(self._scene, self.cards, self.scenery, Felt(1280, 708), Pace())
+        self.hand = Hand(self._floor, self)
+        self.hand.pointed.connect(lambda _card: self._point())
+        self.table: Table | None = None
+        """The table that is on the felt, or on its way there."""
+        self._queue: deque[tuple[Event, Table]] = deque()
+        self._beat: QSequentialAnimationGroup | None = None
+        self._awaited: tuple[Seat, ...] | None = None
+        self._asking = False
+        self._preference = 1.0
+        self._scale = 1.0
+        self._rested.connect(self._say_idle, Qt.ConnectionType.QueuedConnection)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Card table"))
+        self.wear(theme.current())
+
+    # --- what is told to it ------------------------------------------------------------------------------------------
+
+    def seat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
+        """Say who sits round the table, and which seat is at the bottom."""
+        if sitters != self.scenery.sitters or south != self._floor.south:
+            self._stop()
+            self.cards.clear()
+            self.scenery.clear()
+        self.scenery.sitters = sitters
+        self._floor.south = south
+
+    def configure(self, pace: Pace, preference: float) -> None:
+        """Take the pace, and the player's factor for the size of cards."""
+        self._floor.pace = pace
+        if preference != self._preference:
+            self._preference = preference
+            self._fit()
+
+    def set_scale(self, scale: float) -> None:
+        """Take the scale of the furniture (`metrics.furniture_scale`)."""
+        if scale != self._scale:
+            self._scale = scale
+            self._fit()
+
+    def wear(self, look: Look) -> None:
+        """Colours and fonts of another look."""
+        self._deck.veil = tones(look.felt, look.theme)[1]
+        self._fit()
+        self.viewport().update()
+
+    def show_table(self, table: Table) -> None:
+        """Show a table as it stands, whatever was on its way."""
+        self._stop()
+        self._queue.clear()
+        self._settle(table)
+        self._rested.emit()
+
+    def enact(self, event: Event, table: Table) -> None:
+        """Let an event be seen that leads to a table, after all that was told before."""
+        self._queue.append((event, table))
+        if self._beat is None:
+            self._next()
+
+    def skip(self) -> None:
+        """Do not wait: end the pause that is on, or else the beat."""
+        group = self._beat
+        if group is None:
+            return
+        now = group.currentAnimation()
+        if isinstance(now, QPauseAnimation) and group.indexOfAnimation(now) < group.animationCount() - 1:
+            group.setCurrentTime(group.currentTime() + now.duration() - now.currentTime())
+            return
+        self._finish()
+
+    def settle(self) -> None:
+        """Show at once all that waits to be shown."""
+        while self._beat is not None:
+            self._finish()
+
+    def ask(self, legal: frozenset[Card] | None, awaited: tuple[Seat, ...]) -> None:
+        """Say which cards may be played (None: it is not asked) and for whom the table waits."""
+        self._awaited = awaited
+        self._asking = legal is not None
+        self.hand.ask(legal)
+        if self.table is not None:
+            self._dress(self.table)
+        self._point()
+
+    def announce(self, sentence: str) -> None:
+        """Say something to whoever listens instead of looking."""
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits to be shown; words that rest on the felt do not count."""
+        return self._beat is not None or bool(self._queue)
+
+    @property
+    def plan(self) -> Plan | None:
+        """The geometry of what is on the felt."""
+        return None if self.table is None else self._floor.plan(self.table)
+
+    # --- the queue ---------------------------------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        """Play what comes next; what takes no time is shown at once."""
+        while self._queue and self._beat is None:
+            event, after = self._queue.popleft()
+            before, self.table = self.table, after
+            self._unask()
+            if isinstance(event, CardPlayed):
+                self.hand.leave(event.card)
+                self.hand.dropped()
+            if isinstance(event, Dealt):
+                self._dress(after)
+            self.happened.emit(event, after)
+            group = QSequentialAnimationGroup(self)
+            for animation in beat(self._floor, event, before, after):
+                group.addAnimation(animation)
+            if group.duration() == 0:
+                group.deleteLater()
+                self._land(after)
+                continue
+            self._beat = group
+            group.finished.connect(self._ended)
+            group.start()
+        if not self.busy:
+            self._rested.emit()
+
+    def _ended(self) -> None:
+        self._drop_beat()
+        assert self.table is not None
+        self._land(self.table)
+        self._next()
+
+    def _finish(self) -> None:
+        self._drop_beat()
+        assert self.table is not None
+        self._land(self.table)
+        self._next()
+
+    def _drop_beat(self) -> None:
+        group, self._beat = self._beat, None
+        if group is not None:
+            group.finished.disconnect(self._ended)
+            group.stop()
+            group.deleteLater()
+
+    def _stop(self) -> None:
+        """Leave everything that moves, and all words."""
+        self._drop_beat()
+        self.hand.rest()
+        self.cards.rest()
+        self.scenery.rest()
+        self._unask()
+
+    def _unask(self) -> None:
+        self._awaited = None
+        self._asking = False
+        self.hand.ask(None)
+
+    def _land(self, table: Table) -> None:
+        """The end of a beat: everything is where the table has it; words may rest on the felt."""
+        self._floor.clear_passing()
+        self.cards.show(table, self._floor.south, self._floor.felt)
+        self._refresh_tokens()
+        self._dress(table)
+        self.hand.refresh()
+        self.shown.emit(table)
+
+    def _settle(self, table: Table) -> None:
+        self.table = table
+        self._land(table)
+
+    def _say_idle(self) -> None:
+        if not self.busy:
+            self.idle.emit()
+
+    # --- the felt ----------------------------------------------------------------------------------------------------
+
+    def _dress(self, table: Table) -> None:
+        turn = to_play(table) if self._awaited is None else self._awaited
+        floor = self._floor
+        self.scenery.dress(table, floor.south, floor.felt, floor.ratio, turn, floor.pace)
+        self.scenery.show_slot(floor.plan(table), self._asking and self.table is not None)
+
+    def _refresh_tokens(self) -> None:
+        if self.table is not None and self._beat is None:
+            self.cards.tokens(self.table, self.scenery.spoken_cards(self.table))
+
+    def _fit(self) -> None:
+        """Take the size and resolution of the view; what moves is at once where it belongs."""
+        size, floor = self.size(), self._floor
+        self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        floor.felt = Felt(size.width(), size.height(), self._scale, self._preference)
+        floor.ratio = self._deck.ratio = self.devicePixelRatioF()
+        self._deck.scale = self._scale
+        look = theme.current()
+        self._deck.font = look.font("strong", self._scale * theme.EM / look.em)
+        if self.table is None or not self.scenery.sitters:
+            return
+        if self._beat is not None:
+            self._finish()
+            return
+        asked, asking, legal = self._awaited, self._asking, self.hand.marks.legal
+        self.cards.rest()
+        self.scenery.rest()
+        self._land(self.table)
+        if asked is not None:
+            self._asking = asking
+            self.ask(legal, asked)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """The baked felt, with the sun under the trick."""
+        drawn = self.plan
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        sun = drawn.trick if drawn is not None else None
+        radius = SUN * drawn.felt.card_height if drawn is not None else 0.0
+        felt = self._felts.pixmap(theme.current(), size, ratio, sun, radius)
+        painter.drawPixmap(rect, felt, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new size: a new place for everything."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- pointer and keys --------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a card begins a choice; while something moves it only means: go on."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self.busy:
+            self.skip()
+            return
+        self.hand.press(self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover, or drag."""
+        point = self.mapToScene(event.position().toPoint())
+        if self.busy:
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.drag(point)
+        else:
+            self.hand.hover(point)
+            self._point()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a click or of a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.hand.release(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        self.hand.hover(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the hand; while something moves, Enter and Space mean: go on."""
+        if self.busy and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.skip()
+        elif self.busy or not self.hand.key(event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The numbers go when Alt goes up."""
+        self.hand.key_up(event)
+        super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come; by Tab, its place is shown."""
+        super().focusInEvent(event)
+        by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.hand.focused(True, by_keys=by_keys)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.hand.focused(False)
+
+    def _point(self) -> None:
+        """A hand for a pointer on what may be played."""
+        card, legal = self.hand.pointed_at, self.hand.marks.legal
+        playable = card is not None and legal is not None and card in legal
+        shape = Qt.CursorShape.PointingHandCursor if playable else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)

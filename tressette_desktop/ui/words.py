@@ -1,0 +1,301 @@
+"""The words of the game, as they are said at the table.
+
+The engine speaks in values (`Reason`, `Meld`, `Signal`, `Special`, cards); here they become sentences in the language
+of the person at the screen. Every other part of the window that names a card or says why something is refused comes
+here for it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tressette_desktop.engine.cards import Card, Rank, Suit
+from tressette_desktop.engine.core.actions import Action, PlayCard
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Meld, Signal, Special
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.seats import Seat
+
+
+def suit(which: Suit) -> str:
+    """Return the name of a suit.
+
+    >>> suit(Suit.COPPE)
+    'cups'
+    """
+    return {
+        Suit.COPPE: QCoreApplication.translate("words", "cups"),
+        Suit.DENARI: QCoreApplication.translate("words", "coins"),
+        Suit.SPADE: QCoreApplication.translate("words", "swords"),
+        Suit.BASTONI: QCoreApplication.translate("words", "clubs"),
+    }[which]
+
+
+def rank(which: Rank) -> str:
+    """Return the name of a rank."""
+    return {
+        Rank.THREE: QCoreApplication.translate("words", "three"),
+        Rank.TWO: QCoreApplication.translate("words", "two"),
+        Rank.ACE: QCoreApplication.translate("words", "ace"),
+        Rank.KING: QCoreApplication.translate("words", "king"),
+        Rank.KNIGHT: QCoreApplication.translate("words", "knight"),
+        Rank.KNAVE: QCoreApplication.translate("words", "knave"),
+        Rank.SEVEN: QCoreApplication.translate("words", "seven"),
+        Rank.SIX: QCoreApplication.translate("words", "six"),
+        Rank.FIVE: QCoreApplication.translate("words", "five"),
+        Rank.FOUR: QCoreApplication.translate("words", "four"),
+    }[which]
+
+
+def card(which: Card) -> str:
+    """Return the name of a card as it stands in a sentence, without an article.
+
+    >>> from tressette_desktop.engine.cards import card as named
+    >>> card(named("Kd"))
+    'king of coins'
+    """
+    name = QCoreApplication.translate("words", "{rank} of {suit}")
+    return name.format(rank=rank(which.rank), suit=suit(which.suit))
+
+
+def title(text: str) -> str:
+    """Return a text with a capital at its beginning.
+
+    >>> title("king of coins")
+    'King of coins'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def signal(which: Signal) -> str:
+    """Return a word of the leader as it is called."""
+    return {
+        Signal.BUSSO: QCoreApplication.translate("words", "Busso"),
+        Signal.VOLO: QCoreApplication.translate("words", "Volo"),
+        Signal.STRISCIO: QCoreApplication.translate("words", "Striscio"),
+    }[which]
+
+
+def spoken(which: Signal) -> str:
+    """Return a word of the leader as it is spoken aloud."""
+    return {
+        Signal.BUSSO: QCoreApplication.translate("words", "Busso!"),
+        Signal.VOLO: QCoreApplication.translate("words", "Volo"),
+        Signal.STRISCIO: QCoreApplication.translate("words", "Striscio"),
+    }[which]
+
+
+def meaning(which: Signal, partner: str = "") -> str:
+    """Return what a word of the leader says to his partner (rules.md 11.1)."""
+    if which is Signal.BUSSO:
+        ask = QCoreApplication.translate("words", "{partner}: your highest, then lead it back.")
+        plain = QCoreApplication.translate("words", "Partner: your highest, then lead it back.")
+        return ask.format(partner=partner) if partner else plain
+    if which is Signal.VOLO:
+        return QCoreApplication.translate("words", "I hold no more of this suit.")
+    return QCoreApplication.translate("words", "I hold more low cards of this suit.")
+
+
+def untrue(which: Signal, led: Card) -> str:
+    """Return why a word would be a lie with this card."""
+    if which is Signal.VOLO:
+        return QCoreApplication.translate("words", "You hold more {suit}.").format(suit=suit(led.suit))
+    return QCoreApplication.translate("words", "You hold no other low {suit}.").format(suit=suit(led.suit))
+
+
+def meld(which: Meld) -> str:
+    """Return a combination as it is announced (rules.md 4.4).
+
+    >>> meld(Meld.of("3", "b")), meld(Meld.napoletana(Suit.COPPE))
+    ('Three 3s, without clubs', 'Napoletana of cups')
+    """
+    if which.suit is not None:
+        return QCoreApplication.translate("words", "Napoletana of {suit}").format(suit=suit(which.suit))
+    assert which.rank is not None
+    if which.missing is None:
+        return {
+            Rank.THREE: QCoreApplication.translate("words", "Four 3s"),
+            Rank.TWO: QCoreApplication.translate("words", "Four 2s"),
+            Rank.ACE: QCoreApplication.translate("words", "Four aces"),
+        }[which.rank]
+    sentence = {
+        Rank.THREE: QCoreApplication.translate("words", "Three 3s, without {suit}"),
+        Rank.TWO: QCoreApplication.translate("words", "Three 2s, without {suit}"),
+        Rank.ACE: QCoreApplication.translate("words", "Three aces, without {suit}"),
+    }[which.rank]
+    return sentence.format(suit=suit(which.missing))
+
+
+def meld_cards(which: Meld) -> str:
+    """Return the cards that make up a combination, in one line."""
+    if which.suit is not None:
+        line = QCoreApplication.translate("words", "Three, two and ace of {suit}.")
+        return line.format(suit=suit(which.suit))
+    suits = [suit(each.suit) for each in which.cards]
+    line = QCoreApplication.translate("words", "{some} and {last}.")
+    return title(line.format(some=", ".join(suits[:-1]), last=suits[-1]))
+
+
+def points(count: int) -> str:
+    """Return a number of points in words."""
+    return QCoreApplication.translate("words", "%n point(s)", None, count)
+
+
+def tricks(count: int) -> str:
+    """Return a number of tricks in words."""
+    return QCoreApplication.translate("words", "%n trick(s)", None, count)
+
+
+def special(which: Special) -> str:
+    """Return the name of a special win (rules.md 4.11)."""
+    return {
+        Special.CAPPOTTO: QCoreApplication.translate("words", "Cappotto"),
+        Special.STRAMAZZO: QCoreApplication.translate("words", "Stramazzo"),
+        Special.CAPPOTTONE: QCoreApplication.translate("words", "Cappottone"),
+        Special.STRAMAZZONE: QCoreApplication.translate("words", "Stramazzone"),
+    }[which]
+
+
+def special_meaning(which: Special) -> str:
+    """Return what a special win is."""
+    return {
+        Special.CAPPOTTO: QCoreApplication.translate("words", "every trick to one side"),
+        Special.STRAMAZZO: QCoreApplication.translate("words", "every point to one side"),
+        Special.CAPPOTTONE: QCoreApplication.translate("words", "every trick to one player"),
+        Special.STRAMAZZONE: QCoreApplication.translate("words", "every point to one player"),
+    }[which]
+
+
+def refusal(reason: Reason, action: Action | None, table: Table, name: str = "") -> str:
+    """Return the sentence that says why an action is refused; ``name`` is whose turn it is, where that matters."""
+    if isinstance(action, PlayCard):
+        if reason is Reason.MUST_FOLLOW and table.trick is not None and table.trick.led is not None:
+            sentence = QCoreApplication.translate("words", "Not the {card}: you still have {suit}")
+            return sentence.format(card=card(action.card), suit=suit(table.trick.led))
+        if reason is Reason.WORD_UNTRUE and action.word is not None:
+            sentence = QCoreApplication.translate("words", "{word} would not be true: {reason}")
+            why = untrue(action.word, action.card)
+            return sentence.format(word=signal(action.word), reason=why[:1].lower() + why[1:].rstrip("."))
+    if reason is Reason.NOT_YOUR_TURN and name:
+        return QCoreApplication.translate("words", "One moment: it is {name}'s turn").format(name=name)
+    return _plain(reason)
+
+
+def _plain(reason: Reason) -> str:
+    """The sentence of a reason that needs no more than itself."""
+    return {
+        Reason.NOT_YOUR_TURN: QCoreApplication.translate("words", "One moment: it is not your turn"),
+        Reason.NOT_NOW: QCoreApplication.translate("words", "Not now"),
+        Reason.HAND_OVER: QCoreApplication.translate("words", "This hand is over"),
+        Reason.NOT_IN_THE_HAND: QCoreApplication.translate("words", "You sit this hand out"),
+        Reason.CARD_NOT_HELD: QCoreApplication.translate("words", "That card is not in your hand"),
+        Reason.MUST_FOLLOW: QCoreApplication.translate("words", "You must follow the suit led"),
+        Reason.WORD_ONLY_WHEN_LEADING: QCoreApplication.translate("words", "Only the leader of a trick may say a word"),
+        Reason.WORD_NOT_OF_THIS_TABLE: QCoreApplication.translate("words", "That word is not used at this table"),
+        Reason.WORD_UNTRUE: QCoreApplication.translate("words", "That word would not be true"),
+        Reason.COMBINATION_NOT_HELD: QCoreApplication.translate("words", "You do not hold that combination"),
+        Reason.COMBINATION_TWICE: QCoreApplication.translate("words", "That combination is declared already"),
+        Reason.COMBINATION_NONE: QCoreApplication.translate("words", "Choose a combination to declare"),
+        Reason.COMBINATION_WINDOW_CLOSED: QCoreApplication.translate(
+            "words", "Too late: combinations are declared before the second lead"
+        ),
+        Reason.COMBINATIONS_OFF: QCoreApplication.translate("words", "No combinations at this table"),
+        Reason.CLAIMS_OFF: QCoreApplication.translate("words", "Nobody claims at this table"),
+        Reason.CLAIM_ALREADY_MADE: QCoreApplication.translate("words", "You have claimed already"),
+        Reason.LAY_DOWN_OFF: QCoreApplication.translate("words", "Nobody lays down at this table"),
+        Reason.LAY_DOWN_TOO_EARLY: QCoreApplication.translate("words", "It is too early to lay down"),
+        Reason.LAY_DOWN_NOT_CERTAIN: QCoreApplication.translate("words", "Not every trick left is surely yours"),
+        Reason.BID_TOO_LOW: QCoreApplication.translate("words", "A higher bid has been made"),
+        Reason.CALLED_CARD_HELD: QCoreApplication.translate("words", "You hold that card yourself"),
+        Reason.CALLED_CARD_NOT_ALLOWED: QCoreApplication.translate("words", "That card may not be called"),
+        Reason.DISCARD_COUNT: QCoreApplication.translate("words", "That is not the right number of cards"),
+        Reason.NOTHING_TO_UNDO: QCoreApplication.translate("words", "There is nothing to take back"),
+        Reason.UNDO_OFF: QCoreApplication.translate("words", "At this table a card laid is a card played"),
+        Reason.STALE: QCoreApplication.translate("words", "The table had moved on: please choose again"),
+    }[reason]
+
+
+def plays(who: str, which: Card) -> str:
+    """Return what is announced when somebody plays a card."""
+    return QCoreApplication.translate("words", "{name} plays the {card}").format(name=who, card=card(which))
+
+
+def plays_saying(who: str, which: Card, word: Signal) -> str:
+    """Return what is announced when somebody leads a card with a word."""
+    sentence = QCoreApplication.translate("words", "{name} plays the {card}, and says {word}")
+    return sentence.format(name=who, card=card(which), word=signal(word))
+
+
+def takes(who: str) -> str:
+    """Return what is announced when somebody takes the trick."""
+    return QCoreApplication.translate("words", "{name} takes the trick").format(name=who)
+
+
+def names(sitters: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
+    """Return the names of some seats as they are listed in a sentence.
+
+    >>> names(("You", "Ischia", "Capri"), (0, 2))
+    'You and Capri'
+    """
+    listed = [sitters[seat] for seat in seats]
+    if len(listed) == 1:
+        return listed[0]
+    both = QCoreApplication.translate("words", "{some} and {last}")
+    return both.format(some=", ".join(listed[:-1]), last=listed[-1])
+
+
+def sits_out() -> str:
+    """Return the second line of a plate whose seat has no cards."""
+    return QCoreApplication.translate("words", "rests")
+
+
+def own_turn(*, leads: bool) -> str:
+    """Return the second line of the own plate when one must play."""
+    return (
+        QCoreApplication.translate("words", "your lead") if leads else QCoreApplication.translate("words", "your turn")
+    )
+
+
+def thinks() -> str:
+    """Return the second line of a plate whose seat must decide."""
+    return QCoreApplication.translate("words", "thinking…")
+
+
+def partner() -> str:
+    """Return the second line of a partner's plate."""
+    return QCoreApplication.translate("words", "with you")
+
+
+def opponent() -> str:
+    """Return the second line of an opponent's plate."""
+    return QCoreApplication.translate("words", "against you")
+
+
+def with_partner(names: str) -> str:
+    """Return the second line of the own plate."""
+    return QCoreApplication.translate("words", "with {name}").format(name=names)
+
+
+def alone() -> str:
+    """Return the second line of the own plate of one who plays for himself."""
+    return QCoreApplication.translate("words", "alone")
+
+
+def declared_points(count: int) -> str:
+    """Return the second line of the bubble of one who declares."""
+    return QCoreApplication.translate("words", "accusa: %n point(s)", None, count)
+
+
+def claims() -> str:
+    """Return what one says who calls himself out."""
+    return QCoreApplication.translate("words", "I claim the game!")
+
+
+def annuls() -> str:
+    """Return what one says who annuls his weak hand."""
+    return QCoreApplication.translate("words", "A monte: deal again")
+
+
+def you() -> str:
+    """Return the name of one who has none: the person at the screen."""
+    return QCoreApplication.translate("words", "You")
