@@ -63,15 +63,15 @@ class Thinker(QObject):
             self._clock.start()
             return
         handle = self._process.fileno()
-        if self._process.starts == self._starts and self._notifier is not None:
-            return
-        if self._notifier is not None:
-            self._notifier.setEnabled(False)
-        self._starts = self._process.starts
-        self._notifier = QSocketNotifier(handle, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._collect)
+        if self._notifier is None or self._process.starts != self._starts:
+            self._starts = self._process.starts
+            self._notifier = QSocketNotifier(handle, QSocketNotifier.Type.Read, self)
+            self._notifier.activated.connect(self._collect)
 
     def _collect(self) -> None:
+        """Take what has come. Meanwhile the pipe is not watched, because a dead process takes its pipe along."""
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
         for reply in self._process.replies():
             if reply.id is None or reply.id != self._wanted:
                 continue
@@ -80,5 +80,7 @@ class Thinker(QObject):
                 self.answered.emit(reply.value)
             elif isinstance(reply, Fault):
                 self.failed.emit(reply.text)
-        if self._process.starts != self._starts:
+        if self._notifier is not None and self._process.starts == self._starts:
+            self._notifier.setEnabled(True)
+        else:
             self._watch()

@@ -249,5 +249,7 @@ class Session:
 
 def _bare(match: Match) -> Table:
     """Return the table before the cards are dealt: the score and who deals, nothing else."""
-    seats, sides = len(match.totals), match.game.variant.sides
-    return Table(match.hands, (), match.dealer, match.dealer, ((),) * seats, (), (), match.totals, sides)
+    seats = tuple(range(len(match.totals)))
+    order = around(seats, (match.dealer + 1) % len(seats))
+    nothing = ((),) * len(seats)
+    return Table(match.hands, order, match.dealer, order[0], nothing, (), (), match.totals, match.game.variant.sides)

@@ -16,13 +16,10 @@ from tressette_desktop.ui.windows.models import OptionChoice, OptionField, Prese
 SHOWN: Final = ("classic",)
 """The variants whose every panel is built, in the order of the page."""
 
-NOT_SHOWN: Final = ("french_map", "show_running_count")
-"""Options that only show in parts of the window that are not built."""
-
 MEDALS: Final = ("king", "knave", "knight", "mask", "sun")
 """The heads of the seats, from the first on."""
 
-BOT_NAMES: Final = ("Procida", "Ischia", "Capri", "Nisida", "Vesuvio")
+BOT_NAMES: Final = ("Vesuvio", "Ischia", "Capri", "Procida", "Nisida")
 """What computers are called, by seat: islands and a mountain of the gulf."""
 
 Words = tuple[str, Mapping[object, str]]
@@ -56,7 +53,7 @@ class Offers(QObject):
                 getattr(variant.defaults, key),
             )
             for key in variant.offers
-            if key not in NOT_SHOWN
+            if key in words
         )
         return VariantCard(
             key=variant.key,
@@ -93,6 +90,7 @@ class Offers(QObject):
         return words.get(value, str(value))
 
     def _options(self) -> dict[str, Words]:
+        """Return the words of every option that the window can keep; the others are not shown."""
         return self._of_the_game() | self._of_the_hand()
 
     def _of_the_game(self) -> dict[str, Words]:
