@@ -2,7 +2,7 @@
 
 from ink import Canvas, Hatch
 from lettering import letter
-from ornaments import bead, flower, leaf, sprig, strap
+from ornaments import bead, flower, leaf, ribbon, sprig
 from palette import BLUE, BROWN_HAIR, FAIR_HAIR, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from splines import ellipse, mirrored
 
@@ -47,10 +47,10 @@ def vesuvius(cv: Canvas, x: float, y: float) -> None:
 
 def mandolin(cv: Canvas, x: float, y: float) -> None:
     """A Neapolitan mandolin on a red ribbon, leaning, between two sprigs."""
-    with cv.at(x, y, 1.15):
-        tail = "0,34 -34,30 -58,50 -50,74 -72,88"
+    with cv.at(x, y, 1.06):
+        tail = "4,40 -30,34 -56,50 -50,70 -74,92"
         for outline in (tail, mirrored(tail, 0)):
-            strap(cv, outline, 9, RED)
+            ribbon(cv, outline, 14, (False, True))
         with cv.at(0, 4, turn=24):
             cv.shape("0,-24 -22,-10 -37,20 -34,48 -14,66 14,66 34,48 37,20 22,-10", FAIR_HAIR, 2.8, by=(-8, -6),
                      lit=(5, 5),
@@ -70,7 +70,7 @@ def mandolin(cv: Canvas, x: float, y: float) -> None:
         for flip in (False, True):
             with cv.at(flip=flip):
                 cv.line("22,66 58,40 70,-14", 3, GREEN.shade)
-                for px, py, turn in ((44, 40, -10), (66, 30, 58), (56, 6, -24), (76, -2, 46), (70, -26, 6)):
+                for px, py, turn in ((68, 30, 62), (56, 6, -24), (76, -2, 46), (70, -26, 6)):
                     sprig(cv, px, py, turn, 0.95)
 
 

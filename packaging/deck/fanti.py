@@ -79,12 +79,6 @@ def fante_di_coppe(cv: Canvas) -> None:
     shoes(cv)
     breeches(cv, YELLOW)
     garters(cv, RED)
-    with cv.at(338, 408, turn=148):
-        cv.shape("-6,0! -5,-96! 0,-108! 5,-96! 6,0!", YELLOW, 2.6, by=(3, -3))
-        cv.line("0,-8 0,-94", 1.6)
-        cv.shape("-4,4! 4,4! 5,36! -5,36!", RED, 2.2, by=(-3, 0))
-        strap(cv, "-15,5 0,1 15,5", 4.4, YELLOW)
-        bead(cv, 0, 42, 7, YELLOW)
     skirt(cv, GREEN)
     bodice(cv, GREEN)
     striped_panel(cv, BLUE)
@@ -93,6 +87,7 @@ def fante_di_coppe(cv: Canvas) -> None:
     square_buckle(cv, 252, 404)
     arm_akimbo(cv, RED)
     cuff(cv, YELLOW, CUFF_AKIMBO)
+    _dagger(cv)
     fist(cv, 316, 398, 0.95, -30)
     cup(cv, 112, 146, 1.06)
     holding_hand(cv, 112, 280, 0.98)
@@ -104,6 +99,16 @@ def fante_di_coppe(cv: Canvas) -> None:
     with cv.at(*HEAD):
         head_three_quarter(cv, Face(FAIR_HAIR, cut="curls", young=True))
         beret(cv, GREEN, BLUE, RED)
+
+
+def _dagger(cv: Canvas) -> None:
+    """At the hip on the right, pointing to the lower right."""
+    with cv.at(330, 412, turn=148):
+        cv.shape("-6,0! -5,-96! 0,-108! 5,-96! 6,0!", YELLOW, 2.6, by=(3, -3))
+        cv.line("0,-8 0,-94", 1.6)
+        cv.shape("-4,4! 4,4! 5,46! -5,46!", RED, 2.2, by=(-3, 0))
+        strap(cv, "-15,5 0,1 15,5", 4.4, YELLOW)
+        bead(cv, 0, 52, 8, YELLOW)
 
 
 def fante_di_spade(cv: Canvas) -> None:

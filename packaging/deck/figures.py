@@ -5,7 +5,8 @@ belt at y 400 and soles at y 757. For a figure that looks right, mirror the whol
 """
 
 from ink import Canvas, Hatch
-from palette import SKIN, WHITE, Paint
+from ornaments import bead
+from palette import RED, SKIN, WHITE, YELLOW, Paint
 
 SLEEVE = Hatch(58, 6, 1.6, (-14, -8))
 LEG = Hatch(22, 6, 1.5, (-19, 0))
@@ -62,6 +63,8 @@ def shoe(cv: Canvas, x: float, y: float, paint: Paint = WHITE, flip: bool = Fals
                  hatch=Hatch(70, 5, 1.3, (-4, -10), 0.5))
         cv.stroke("-56,26.5 -20,27 12,25", 1.6, (0.3, 1, 0.5))
         cv.stroke("-14,3 -2,7 11,2", 1.6)
+        cv.strokes("-28,11 -24,18 -26,24 / -38,14 -34,20 -36,25", 1.5)
+        bead(cv, -15, 8, 5, RED if paint is YELLOW else YELLOW, 1.9)
 
 
 def shoes(cv: Canvas, paint: Paint = WHITE) -> None:

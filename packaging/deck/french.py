@@ -24,7 +24,7 @@ CLUB = (
 SUITS: dict[str, tuple[str, Paint]] = {"c": (HEART, RED), "d": (DIAMOND, RED), "s": (SPADE, BLACK), "b": (CLUB, BLACK)}
 
 TOP, UPPER, MIDDLE, LOWER, BOTTOM = 148, 280, 415, 550, 682
-LEFT, CENTRE, RIGHT = 156, 250, 344
+LEFT, CENTRE, RIGHT = 168, 250, 332
 
 PLACES = {
     "2": [(CENTRE, TOP), (CENTRE, BOTTOM)],

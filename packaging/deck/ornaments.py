@@ -48,7 +48,8 @@ def sprig(cv: Canvas, x: float, y: float, turn: float, size: float = 1.0, paint:
 
 def ribbon(cv: Canvas, outline: Outline, width: float = 30, tails: tuple[bool, bool] = (False, False)) -> None:
     """Flat red ribbon along a line, with swallow tails at the ends where asked."""
-    track = Track(outline)
+    track = Track(cv.placed(outline))
+    width *= cv.scale
     band = track.band(width)
     for on, along, sign in ((tails[0], 0.0, -1), (tails[1], track.length, 1)):
         if on:

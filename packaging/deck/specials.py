@@ -96,7 +96,7 @@ def tre_di_bastoni(cv: Canvas) -> None:
 
 def _mane(cv: Canvas) -> None:
     """Two wreaths of leaves behind the face: green outside, dark gold inside."""
-    for distance, half_turn, count, paint in ((88, 68, 9, GREEN), (74, 110, 13, LEAF_GOLD)):
+    for distance, half_turn, count, paint in ((88, 66, 9, GREEN), (74, 84, 11, LEAF_GOLD)):
         step = 2 * half_turn / (count - 1)
         for i in range(count):
             angle = -90 - half_turn + step * i
