@@ -77,12 +77,12 @@ class Hand:
 
 def begin(game: Game, layout: Layout, dealer: Seat, totals: tuple[int, ...] | None = None) -> Step:
     """Deal these cards for the first hand of a game."""
-    return rules.start(game, layout, dealer=dealer, totals=totals or (0,) * game.variant.seats, number=1)
+    return rules.start(game, layout, dealer=dealer, totals=totals or (0,) * game.seats, number=1)
 
 
 def standing(game: Game, rng: random.Random) -> tuple[int, ...]:
     """Totals to begin with, below the target; partners have the same."""
-    totals = [rng.randrange(game.rules.target) for _ in range(game.variant.seats)]
+    totals = [rng.randrange(game.rules.target) for _ in range(game.seats)]
     for side in game.variant.sides or ():
         for seat in side:
             totals[seat] = totals[side[0]]
@@ -91,7 +91,7 @@ def standing(game: Game, rng: random.Random) -> tuple[int, ...]:
 
 def shuffled(game: Game, rng: random.Random) -> tuple[Layout, Seat]:
     """Cards for a hand, and who deals it."""
-    dealer = rng.randrange(game.variant.seats)
+    dealer = rng.randrange(game.seats)
     deck = list(DECK)
     rng.shuffle(deck)
     return Match.new(game, dealer=dealer).layout(tuple(deck)), dealer

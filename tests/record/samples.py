@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tests.engine.hands import GAMES, Hand
-from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.record.entries import Deal, Decision, Entry, checks
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.game import Game
-from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.engine.rules.registry import game_for, game_of
 
 HEAD = '[TSN "1"]\n[Variant "classic"]\n'
 DEAL = "D4 1:3K76.A54.A.A5 2:2CF5..KC765.4 3:A4.KF7.2F4.26 4:.32C6.3.3KCF7\n"
@@ -29,18 +27,16 @@ CHECK = "=13/22+3/3:7/10/7/10\n"
 HAND = DEAL + TRICK + ACCUSE + REST + CHECK
 
 
-def known_game(key: str, options: str) -> Game:
+def known_game(key: str, options: str, players: int | None = None) -> Game:
     """The games of the program and those of the tests."""
-    variant = VARIANTS.get(key) or GAMES["trio"].variant
-    if key != variant.key:
-        raise OptionError(f"there is no variant {key!r}")
-    return Game(variant, Options.parse(options, variant.defaults))
+    trio = GAMES["trio"].variant
+    return game_for(trio, options, players) if key == trio.key else game_of(key, options, players)
 
 
 def header_of(hand: Hand) -> Header:
     """The header of a hand of the contract tests."""
     variant = hand.game.variant
-    return Header(variant.key, hand.game.options.text(variant.defaults), start=hand.totals)
+    return Header(variant.key, hand.game.options.text(variant.defaults), hand.game.players, start=hand.totals)
 
 
 def entries_of(hand: Hand) -> list[Entry]:

@@ -24,7 +24,6 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.writer import Notebook
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
-from tressette_desktop.engine.rules.scoring import LAST_TRICK
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
 
@@ -50,10 +49,8 @@ class Sums:
             return
         self.deals += 1
         self.games += bool(score.winners)
-        bonus = [LAST_TRICK if side == score.last_trick else 0 for side in range(len(score.sides))]
-        thirds = [cards + extra for cards, extra in zip(score.thirds, bonus, strict=True)]
         self.points = _sum(self.points, score.points)
-        self.thirds = _sum(self.thirds, thirds)
+        self.thirds = _sum(self.thirds, score.full_thirds)
         self.melds = _sum(self.melds, score.melds)
         if score.special is not None:
             self.special_wins[score.special.name.lower()] += 1
@@ -83,8 +80,8 @@ def main(words: Sequence[str]) -> int:
     """Run the command and return its exit status."""
     asked = _parser().parse_args(words)
     try:
-        game = game_of(asked.variant, asked.options)
-        bots = _bots(asked.seats, game.variant.seats)
+        game = game_of(asked.variant, asked.options, asked.players)
+        bots = _bots(asked.seats, game.seats)
         with ExitStack() as stack:
             out = stack.enter_context(asked.out.open("w", encoding="utf-8", newline="\n")) if asked.out else None
             report = run(game, bots, deals=asked.deals, games=asked.games, seed=asked.seed, out=out).report()
@@ -109,7 +106,7 @@ def run(
     sums = Sums()
     while (sums.deals < deals) if games is None else (sums.games < games):
         notebook = Notebook(out, game, [bot.key for bot in bots])
-        match = Match.new(game, dealer=rng.randrange(game.variant.seats))
+        match = Match.new(game, dealer=rng.randrange(game.seats))
         session = Session(match, persons=frozenset(), shuffler=lambda: _shuffled(rng), log=notebook)
         for table in _hands(session, bots, rng, sums):
             sums.add(table)
@@ -178,6 +175,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tressette simulate", description=__doc__.replace("``", ""))
     parser.add_argument("--variant", default="classic", choices=list(VARIANTS))
     parser.add_argument("--options", default="", help='differences from the defaults, as in "target=31 claims=auto"')
+    parser.add_argument("--players", type=int, help="how many sit at the table, where the game leaves a choice")
     parser.add_argument("--deals", type=int, default=100, help="lone deals, each from 0:0")
     parser.add_argument("--games", type=int, help="whole games instead of lone deals")
     parser.add_argument("--seed", type=int, default=1)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.rules.scoring import with_last_trick
 from tressette_desktop.engine.seats import Seat
 
 
@@ -73,9 +72,7 @@ class HandCheck:
     @classmethod
     def of(cls, score: DealScore) -> HandCheck:
         """Return the check of a hand as it was counted."""
-        return cls(
-            with_last_trick(score.thirds, score.last_trick), score.melds if any(score.melds) else (), score.totals
-        )
+        return cls(score.full_thirds, score.melds if any(score.melds) else (), score.totals)
 
 
 @dataclass(frozen=True)

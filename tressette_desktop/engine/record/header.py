@@ -18,14 +18,14 @@ VERSION: Final = 1
 FREE_TAGS: Final = ("Preset", "Event", "Date", "Board", "Table", "Seed", "Result")
 """Tags whose value is text for people (``Result`` is compared with the replay all the same)."""
 
-GameOf = Callable[[str, str], Game]
-"""How a variant's key and its options as text become a game."""
+GameOf = Callable[[str, str, int | None], Game]
+"""How a variant's key, its options as text and the number at the table (None: as usual) become a game."""
 
 _TAG = re.compile(r'\[([A-Za-z0-9-]+)[ \t]+"((?:[^"\\]|\\.)*)"\][ \t]*')
 _BOTS = re.compile(r"([1-5])=([a-z0-9-]+)")
 _START = re.compile(r"-?[0-9]{1,4}(?:/-?[0-9]{1,4})*")
 _SEATS: Final = ("1", "2", "3", "4", "5")
-_ORDER: Final = ("TSN", "Variant", "Preset", "Options", "Start", "Event", "Date", *_SEATS, "Bots")
+_ORDER: Final = ("TSN", "Variant", "Players", "Preset", "Options", "Start", "Event", "Date", *_SEATS, "Bots")
 _QUOTED: Final = {'"': '"', "\\": "\\"}
 
 
@@ -33,13 +33,14 @@ _QUOTED: Final = {'"': '"', "\\": "\\"}
 class Header:
     """Who plays what.
 
-    ``options`` is text, ``names`` and ``bots`` (the level of each bot) are by seat, ``start`` are the totals before the
+    ``options`` is text, ``players`` how many sit at the table where that is not the usual number, ``names`` and ``bots`` (the level of each bot) are by seat, ``start`` are the totals before the
     first deal, ``view`` is the seat that saw the record (None: it is the whole truth; -1: a spectator), ``free`` the
     tags that are text for people.
     """
 
     variant: str
     options: str = ""
+    players: int | None = None
     names: Mapping[Seat, str] = field(default_factory=dict)
     bots: Mapping[Seat, str] = field(default_factory=dict)
     start: tuple[int, ...] = ()
@@ -83,13 +84,14 @@ def read_header(tags: list[Tag], game_of: GameOf) -> tuple[Header, Game]:
     header = Header(
         variant=named["Variant"].value,
         options=named["Options"].value if "Options" in named else "",
+        players=game.players,
         names={int(name) - 1: named[name].value for name in _SEATS if name in named},
         bots=_bots(named.get("Bots")),
         start=_start(named.get("Start"), game),
         view=_view(named.get("View")),
         free={name: tag.value for name, tag in named.items() if name in FREE_TAGS or name.startswith("x-")},
     )
-    strangers = {seat for seat in (*header.names, *header.bots) if seat >= game.variant.seats}
+    strangers = {seat for seat in (*header.names, *header.bots) if seat >= game.seats}
     if strangers:
         raise NotationError(Fault.NO_SUCH_SEAT, str(min(strangers) + 1), line=tags[-1].line)
     return header, game
@@ -100,6 +102,7 @@ def write_header(header: Header) -> str:
     tags = {
         "TSN": str(VERSION),
         "Variant": header.variant,
+        "Players": "" if header.players is None else str(header.players),
         "Options": header.options,
         "Start": "/".join(str(each) for each in header.start),
         "Bots": " ".join(f"{seat + 1}={level}" for seat, level in sorted(header.bots.items())),
@@ -124,14 +127,29 @@ def _known(tag: Tag, *, first: bool) -> None:
 
 
 def _game(named: Mapping[str, Tag], game_of: GameOf) -> Game:
-    variant = named["Variant"]
-    options = named.get("Options", variant)
-    for tag, text in ((variant, ""), (options, options.value if options is not variant else "")):
-        try:
-            game = game_of(variant.value, text)
-        except OptionError as error:
-            raise NotationError(Fault.OPTION, tag.value, detail=str(error), line=tag.line) from None
+    """Make the game, part by part, so that an error names the tag that is at fault."""
+    variant, parts = named["Variant"], [named[name] for name in ("Players", "Options") if name in named]
+    players, options = _players(named.get("Players")), ""
+    game = _made(variant, game_of, variant.value, "", None)
+    for tag in parts:
+        options = tag.value if tag.name == "Options" else options
+        game = _made(tag, game_of, variant.value, options, players)
     return game
+
+
+def _made(tag: Tag, game_of: GameOf, variant: str, options: str, players: int | None) -> Game:
+    try:
+        return game_of(variant, options, players)
+    except OptionError as error:
+        raise NotationError(Fault.OPTION, tag.value, detail=str(error), line=tag.line) from None
+
+
+def _players(tag: Tag | None) -> int | None:
+    if tag is None:
+        return None
+    if tag.value not in _SEATS:
+        raise _not_understood(tag)
+    return int(tag.value)
 
 
 def _bots(tag: Tag | None) -> dict[Seat, str]:
@@ -149,7 +167,7 @@ def _start(tag: Tag | None, game: Game) -> tuple[int, ...]:
     if tag is None:
         return ()
     totals = tuple(int(each) for each in tag.value.split("/")) if _START.fullmatch(tag.value) else ()
-    if len(totals) != game.variant.seats:
+    if len(totals) != game.seats:
         raise _not_understood(tag)
     return totals
 

@@ -135,7 +135,7 @@ class _Reader:
         game, header = self._record.game, self._record.header
         assert game is not None
         end = next((at for at, piece in enumerate(pieces) if piece[0] in "{$"), len(pieces))
-        self._add(read_deal(pieces[:end], seats=game.variant.seats, view=header.view is not None))
+        self._add(read_deal(pieces[:end], seats=game.seats, view=header.view is not None))
         return pieces[end:]
 
     def _add(self, entry: Entry) -> None:

@@ -147,7 +147,7 @@ class Replay:
         self._due = tuple(each for each in self._due if each is not due)
 
     def _seated(self, entry: Decision | Undo | Aid | Talk | Stop) -> None:
-        if entry.seat >= self.game.variant.seats:
+        if entry.seat >= self.game.seats:
             raise NotationError(Fault.NO_SUCH_SEAT, write_token(entry))
         if self.over:
             raise NotationError(Fault.AFTER_THE_END, write_token(entry))

@@ -70,7 +70,8 @@ class Notebook:
 
     def __init__(self, out: TextIO | None, game: Game, bots: Sequence[str]) -> None:
         self._out = out
-        self._header = Header(game.variant.key, game.options.text(game.variant.defaults), bots=dict(enumerate(bots)))
+        options = game.options.text(game.variant.defaults)
+        self._header = Header(game.variant.key, options, game.players, bots=dict(enumerate(bots)))
         self._entries: list[Entry] = []
 
     def deal(self, match: Match, layout: Layout) -> None:

@@ -28,6 +28,8 @@ class Options:
     review: Literal["last_trick", "own_pile", "none"] = _option("last_trick", "own_pile", "none", group="table")
     undo: Literal["bots_only", "true", "false"] = _option("bots_only", "true", "false", group="table")
     french_map: Literal["source", "fitres"] = _option("source", "fitres", group="table")
+    suit_order: Literal["dscb", "cdsb"] = _option("dscb", "cdsb", group="table")
+    pairing: Literal["fixed", "called"] = _option("fixed", "called", group="table")
 
     buongioco: Literal["accusa", "none", "allowed", "forced"] = _option(
         "accusa", "none", "allowed", "forced", group="combinations"
@@ -54,10 +56,28 @@ class Options:
     stramazzone_needs_enemy_trick: bool = _option(False, True, group="special wins")
     lay_down: Literal["validated", "off"] = _option("validated", "off", group="special wins")
 
-    code: Literal["classic", "none"] = _option("classic", "none", group="signals")
+    code: Literal["classic", "alternative", "ludopoli", "fitres", "none"] = _option(
+        "classic", "alternative", "ludopoli", "fitres", "none", group="signals"
+    )
     striscio: bool = _option(True, False, group="signals")
     striscio_strict: bool = _option(False, True, group="signals")
     signals_truth: Literal["enforced", "free"] = _option("enforced", "free", group="signals")
+    tutto_fuori_absolute: bool = _option(False, True, group="signals")
+    many: int = _option(4, 3, 5, 6, group="signals")
+
+    declare_mode: Literal["automatic", "manual"] = _option("automatic", "manual", group="declarations")
+    fitres_mode: Literal["expert", "official"] = _option("expert", "official", group="declarations")
+    silent_bar: Literal["hand", "until_lead_lost", "none"] = _option(
+        "hand", "until_lead_lost", "none", group="declarations"
+    )
+    once_per_suit: bool = _option(True, False, group="declarations")
+    forced_silence_bars: bool = _option(True, False, group="declarations")
+    terzo_allow_king: bool = _option(False, True, group="declarations")
+    other_suits_by_anyone: bool = _option(False, True, group="declarations")
+    venticinque_commit: bool = _option(False, True, group="declarations")
+    public_ban: bool = _option(False, True, group="declarations")
+    liscio_forces_suit: bool = _option(False, True, group="declarations")
+    feci_un_piombo: bool = _option(False, True, group="declarations")
 
     all_threes: Literal["call_two", "play_alone"] = _option("call_two", "play_alone", group="chiamata")
     call_any: bool = _option(False, True, group="chiamata")
@@ -67,7 +87,7 @@ class Options:
     solo_monte_hidden: bool = _option(False, True, group="terziglio")
     terziglio_leader: Literal["standard", "always_declarer"] = _option("standard", "always_declarer", group="terziglio")
     terziglio_end: str = _option(
-        "deals(12)", "deals(3)", "deals(6)", "deals(24)", "first_to_21_units", group="terziglio"
+        "deals(12)", "deals(3)", "deals(4)", "deals(6)", "deals(24)", "first_to_21_units", group="terziglio"
     )
     quintiglio_end: str = _option("deals(10)", "deals(5)", "deals(20)", group="quintiglio")
 
@@ -89,20 +109,20 @@ class Options:
         known = {each.name: each.metadata["choices"] for each in fields(cls)}
         changes: dict[str, Any] = {}
         for pair in text.split():
-            key, _, word = pair.partition("=")
+            key, _, written = pair.partition("=")
             if key not in known:
                 raise OptionError(f"there is no option {key!r}")
-            values = {_word(value): value for value in known[key]}
-            if word not in values:
-                raise OptionError(f"{key}: there is no value {word!r}")
-            changes[key] = values[word]
+            values = {word(value): value for value in known[key]}
+            if written not in values:
+                raise OptionError(f"{key}: there is no value {written!r}")
+            changes[key] = values[written]
         return replace(base or cls(), **changes)
 
     def text(self, base: Options | None = None) -> str:
         """Write what differs from a base (the defaults) as ``key=value`` pairs, sorted by key."""
         base = base or Options()
         values = sorted((each.name, getattr(self, each.name)) for each in fields(self))
-        return " ".join(f"{name}={_word(value)}" for name, value in values if value != getattr(base, name))
+        return " ".join(f"{name}={word(value)}" for name, value in values if value != getattr(base, name))
 
 
 def choices(key: str) -> tuple[Any, ...]:
@@ -119,5 +139,10 @@ def settled(options: Options) -> Options:
     return replace(options, buongioco="none") if options.game == "single" else options
 
 
-def _word(value: Any) -> str:
+def word(value: Any) -> str:
+    """Return the value of an option as it is written.
+
+    >>> word(True), word(21)
+    ('true', '21')
+    """
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -6,24 +6,38 @@ from functools import lru_cache
 from typing import Final
 
 from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.rules.game import Game, Variant
+from tressette_desktop.engine.rules.contradictions import contradiction
 from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.variant import Game, Variant
+from tressette_desktop.engine.rules.variants.chiamata import CHIAMATA
 from tressette_desktop.engine.rules.variants.classic import CLASSIC
 
-VARIANTS: Final[dict[str, Variant]] = {each.key: each for each in (CLASSIC,)}
+VARIANTS: Final[dict[str, Variant]] = {each.key: each for each in (CLASSIC, CHIAMATA)}
 """Every variant, in the order in which a chooser shows them."""
 
 
 @lru_cache(maxsize=256)
-def game_of(key: str, options: str = "") -> Game:
-    """Return the game that a header or a command names: a variant's key and its options as text.
+def game_of(key: str, options: str = "", players: int | None = None) -> Game:
+    """Return the game that a header or a command names: a variant's key, its options as text, how many sit down.
 
-    Raises :class:`~tressette_desktop.engine.errors.OptionError` when there is no such variant, option or value.
+    Raises :class:`~tressette_desktop.engine.errors.OptionError` when there is no such variant, option, value or table,
+    or when some of the options do not go together.
 
     >>> game_of("classic", "target=31").options.target
     31
     """
     if key not in VARIANTS:
         raise OptionError(f"there is no variant {key!r}")
-    variant = VARIANTS[key]
-    return Game(variant, Options.parse(options, variant.defaults))
+    return game_for(VARIANTS[key], options, players)
+
+
+def game_for(variant: Variant, options: str = "", players: int | None = None) -> Game:
+    """Return the game of a variant; raises :class:`~tressette_desktop.engine.errors.OptionError` as above."""
+    tables = variant.tables or (variant.seats,)
+    if players is not None and players not in tables:
+        raise OptionError(f"{variant.key} is played by {' or '.join(map(str, tables))}, not by {players}")
+    game = Game(variant, Options.parse(options, variant.defaults), None if players == variant.seats else players)
+    wrong = contradiction(game)
+    if wrong is not None:
+        raise OptionError(wrong)
+    return game

@@ -188,6 +188,22 @@ def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
     return tuple(seat for side in winning for seat in sides[side])
 
 
+def by_seats(table: Table, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Say who wins where everybody keeps a total of his own (5.7): the highest, at the target or after so many hands.
+
+    A tie at the top is a win shared between partners of this hand; any other is played on, or a draw of those (4.8).
+    """
+    if options.game == "single":
+        scored = tuple(totals[side[0]] - table.totals[side[0]] for side in sides)
+        return tuple(seat for side in single_winner(scored) for seat in sides[side])
+    best = max(totals)
+    if table.number < options.hands if options.game == "hands" else best < options.target:
+        return ()
+    top = tuple(seat for seat, total in enumerate(totals) if total == best)
+    shared = any(set(top) <= set(side) for side in sides) or (options.game == "hands" and options.hands_tie == "draw")
+    return top if shared else ()
+
+
 def _over_target(table: Table, options: Options, sides: Sides, of_sides: tuple[int, ...]) -> int | None:
     if sum(total >= options.target for total in of_sides) > 1:
         if options.both_over == "first_in_time":

@@ -37,7 +37,7 @@ TRUE_OF: Final[dict[Signal, Callable[[tuple[Card, ...], Options], bool]]] = {
 
 def spoken_here(options: Options) -> tuple[Signal, ...]:
     """Return the words of the table's code."""
-    if options.code == "none":
+    if options.code != "classic":
         return ()
     return tuple(each for each in Signal if each is not Signal.STRISCIO or options.striscio)
 

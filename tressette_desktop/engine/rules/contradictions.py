@@ -1,0 +1,37 @@
+"""Options that do not go together, each with the sentence that says why (rules.md section 15)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tressette_desktop.engine.rules.options import Options, word
+from tressette_desktop.engine.rules.variant import Game
+
+AT_FOUR_ONLY: Final[dict[str, tuple[Any, ...]]] = {
+    "both_over": ("higher_total",),
+    "pairing": ("fixed",),
+}
+"""What is played at four in fixed pairs only: the limits of all other variants."""
+
+_DEALS = re.compile(r"deals\((\d+)\)")
+
+
+def contradiction(game: Game) -> str | None:
+    """Return a sentence that names the options of a game which cannot be played together, or None."""
+    variant, options = game.variant, game.options
+    for name, values in variant.limits.items():
+        value = getattr(options, name)
+        if value not in values:
+            played = " or ".join(f"{name}={word(each)}" for each in values)
+            return f"{name}={word(value)} is not played in this variant, but {played}"
+    return _uneven(game)
+
+
+def _uneven(game: Game) -> str | None:
+    """A session gives every seat as many deals (6.16)."""
+    for name in game.variant.offers:
+        found = _DEALS.fullmatch(str(getattr(game.options, name)))
+        if found is not None and int(found[1]) % game.seats:
+            return f"{name}={found[0]} does not give {game.seats} players as many deals each"
+    return None
