@@ -82,6 +82,18 @@ def legs(cv: Canvas, hose: Paint) -> None:
         cv.strokes("196,606 206,612 220,606 / 276,606 288,612 302,606 / 232,640 226,672 / 318,640 312,672", 1.8)
 
 
+def boots(cv: Canvas, paint: Paint) -> None:
+    """Shafts of soft boots over shoes of the same leather, with a turned top."""
+    for x in (0, 80):
+        with cv.at(x):
+            cv.shape("194,664! 238,664! 233,694 229,732! 201,732! 199,694", paint, 2.8, by=(-9, 0), hatch=Hatch(22, 6,
+                                                                                                                1.4,
+                                                                                                                (-13,
+                                                                                                                 0)))
+            cv.shape("190,656! 215,662 242,656! 240,674! 215,680 193,674!", paint, 2.6, by=(-6, -4))
+            cv.strokes("206,700 216,706 226,700 / 204,716 215,722 226,716", 1.6)
+
+
 # ---- arms
 
 

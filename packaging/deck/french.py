@@ -23,8 +23,8 @@ CLUB = (
 
 SUITS: dict[str, tuple[str, Paint]] = {"c": (HEART, RED), "d": (DIAMOND, RED), "s": (SPADE, BLACK), "b": (CLUB, BLACK)}
 
-TOP, UPPER, MIDDLE, LOWER, BOTTOM = 148, 280, 415, 550, 682
-LEFT, CENTRE, RIGHT = 168, 250, 332
+TOP, UPPER, MIDDLE, BOTTOM = 150, 282, 415, 680
+LEFT, CENTRE, RIGHT = 164, 250, 336
 
 PLACES = {
     "2": [(CENTRE, TOP), (CENTRE, BOTTOM)],
@@ -63,7 +63,7 @@ def french(cv: Canvas, rank: str, suit: str) -> None:
         sign(cv, suit, 402, 134, 0.95)
     else:
         for x, y in PLACES[rank]:
-            sign(cv, suit, x, y, 1.05, 180 if y > MIDDLE else 0)
+            sign(cv, suit, x, y, 1.32, 180 if y > MIDDLE else 0)
 
 
 def _index(cv: Canvas, rank: str, suit: str, turn: float) -> None:
@@ -71,12 +71,12 @@ def _index(cv: Canvas, rank: str, suit: str, turn: float) -> None:
     colour = RED.base if SUITS[suit][1] is RED else INK
     place = cv.placed([(54, 74)])[0]
     letter(cv, INDEX_LETTER.get(rank, rank), place.x, place.y, 66, 12, colour, turn)
-    sign(cv, suit, 54, 148, 0.58)
+    sign(cv, suit, 54, 150, 0.66)
 
 
 def _ace(cv: Canvas, suit: str) -> None:
     """One great sign with the sun in it."""
-    sign(cv, suit, 250, 415, 3.0)
+    sign(cv, suit, 250, 415, 3.4)
     for i in range(12):
         with cv.at(250, 408, turn=30 * i, weight=1):
             cv.shape("0,-62! 11,-40 0,-34! -11,-40", YELLOW, 2.2, by=(-3, -2), thick=0)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cloaks import cloak_left, cloak_lining, cloak_right
 from figures import arm_akimbo, arm_hanging, arm_raised, fist, hand_down, legs, shoes
 from garments import (
     CUFF_AKIMBO,
@@ -21,7 +22,6 @@ from garments import (
 from hats import beret, crown
 from heads import Cut, Face, Moustache, head_three_quarter, neck
 from ink import Canvas, Hatch
-from kings import cloak_left, cloak_lining, cloak_right
 from ornaments import base_bar, bead, buckle, flower, sprig
 from palette import BLUE, BROWN_HAIR, DARK_HAIR, FAIR_HAIR, GREEN, GREY_HAIR, RED, WHITE, YELLOW, Paint
 from pips import sword
