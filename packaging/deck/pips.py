@@ -8,6 +8,7 @@ from marks import path_of_area
 from ornaments import leaf, sun_face
 from palette import BLUE as BLADE
 from palette import COIN_FIELD, GREEN, INK, RED, WHITE, YELLOW, Paint
+from shapely.geometry.base import BaseGeometry
 from splines import Knot, Outline, ellipse, knots
 
 BOSS, FACE, COROLLA = 0, 1, 2
@@ -167,6 +168,13 @@ def hilt(cv: Canvas) -> None:
     cv.stroke("0,-23 0,-12", 1.6)
 
 
+CLUB = (
+    "-2,-110 20,-100 32,-74 30,-44 18,0 11,44 12,80 18,104! -12,113! -10,80 -13,44 -23,0 -34,-46 -33,-78 -20,-102"
+)
+STEM_EDGE = "-60,-62! -22,-54 -2,-20 20,14 40,30!"
+"""Where the colour of the head gives way to that of the stem."""
+
+
 def baton(
     cv: Canvas,
     x: float,
@@ -186,29 +194,22 @@ def baton(
     ``stem_from`` moves the change of colour from head to stem down to that height.
     """
     with cv.at(x, y, size, turn, flip, weight):
-        body = cv.shape(
-            _widened(
-                "-2,-110 20,-100 32,-74 30,-44 18,0 11,44 12,80 18,104! -12,113! -10,80 -13,44 -23,0 -34,-46 -33,-78 "
-                "-20,-102",
-                slim,
-            ),
-            head,
-            3,
-            by=(-9, -3),
-        )
-        inner = body.buffer(-1.3 * cv.weight)
-        edge = "-60,-62! -22,-54 -2,-20 20,14 40,30!"
-        if stem_from is not None:
-            edge = f"-60,{stem_from - 34}! -10,{stem_from - 12} 30,{stem_from + 10}!"
-        low = cv.area(_widened(edge + " 50,140! -60,140!", slim)).intersection(inner)
-        cv.fill(path_of_area(low), stem.base)
-        cv.fill(path_of_area(low.difference(cv.moved(inner, (-9, -3)))), stem.shade)
+        body = cv.shape(_widened(CLUB, slim), head, 3, by=(-9, -3))
+        change = STEM_EDGE if stem_from is None else f"-60,{stem_from - 34}! -10,{stem_from - 12} 30,{stem_from + 10}!"
+        _stem(cv, body, _widened(change + " 50,140! -60,140!", slim), stem)
         cv.ticks(_widened("11,100 11,44 18,0 30,-44 32,-74 22,-98", slim), 15 * slim, 5.0, 1.9, -70, body)
         cv.ticks(_widened("-12,108 -10,80 -13,44 -23,0 -34,-46", slim), 8 * slim, 6.5, 1.5, 70, body)
         cv.stroke(_widened("-24,-80 -14,-97 2,-102", slim), 5, colour=head.light)
         root, tip = leaf_span
-        rib = [(2 if root > 40 else -2, root), (-2, root + (tip - root) * 0.27), (-8, root + (tip - root) * 0.6), (-7,
-                                                                                                                   tip)]
-        leaf(cv, _widened(rib, slim), 21 * slim**0.6)
+        bends = ((2 if root > 40 else -2, 0.0), (-2, 0.27), (-8, 0.6), (-7, 1.0))
+        leaf(cv, _widened([(x, root + (tip - root) * along) for x, along in bends], slim), 21 * slim**0.6)
         cv.shape(_widened("18,104! 8,97 -4,101 -12,113! -2,117 9,113", slim), stem, 2.6, by=(-3, -2))
         cv.line(_widened("10,106 3,103 -5,110 3,112 7,109", slim), 1.4)
+
+
+def _stem(cv: Canvas, body: BaseGeometry, outline: Outline, paint: Paint) -> None:
+    """The lower part of a club in its own colour."""
+    inner = body.buffer(-1.3 * cv.weight)
+    low = cv.area(outline).intersection(inner)
+    cv.fill(path_of_area(low), paint.base)
+    cv.fill(path_of_area(low.difference(cv.moved(inner, (-9, -3)))), paint.shade)
