@@ -37,9 +37,7 @@ class Tongue:
 
     def speak(self, language: str) -> None:
         """Speak this language from now on; pages that are already open have to be built again."""
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self.silence()
         QLocale.setDefault(QLocale(language))
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for folder, name in ((qt, f"qtbase_{language}"), (str(FOLDER), f"tressette_{language}")):
@@ -47,3 +45,9 @@ class Tongue:
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+    def silence(self) -> None:
+        """Go back to the source strings."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []

@@ -14,10 +14,13 @@ from .assets import ASSETS
 SUIT_COLOURS = {"c": "#d8262c", "d": "#f8c81c", "s": "#2166c4", "b": "#1f8a45"}
 """Fill of the four suit signs, by the letter of the suit; their four silhouettes differ as well."""
 
+_IN_COLOUR = {"app", "document"}
+"""Pictures for the desktop, which lie in the same folder and are never tinted."""
+
 
 def names() -> Iterator[str]:
     """Every icon there is, by the name under which it is painted."""
-    return (file.stem for file in sorted((ASSETS / "icons").glob("*.svg")))
+    return (file.stem for file in sorted((ASSETS / "icons").glob("*.svg")) if file.stem not in _IN_COLOUR)
 
 
 def pixmap(name: str, size: float, colour: QColor, ratio: float) -> QPixmap:

@@ -7,11 +7,11 @@ from enum import StrEnum
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from .. import icons, theme
 from ..theme import Colours, Look
-from .press import RADIUS, WRAPPED, Press, paint_box
+from .press import RADIUS, WRAPPED, Press, exclusive, paint_box
 
 ICON = 22
 
@@ -98,7 +98,7 @@ class Banner(Press):
     ) -> None:
         self._icon = icon
         self._line = line
-        self._kind = kind
+        self.kind = kind
         super().__init__(title, parent)
         self.setAccessibleDescription(line)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -121,7 +121,7 @@ class Banner(Press):
         """Box, icon, title, second line."""
         look = theme.current()
         c = look.colours
-        primary = self._kind is Kind.PRIMARY
+        primary = self.kind is Kind.PRIMARY
         fill = c.accent if primary else (c.raised if self.hovered else c.panel)
         edge = c.ink if self.hovered or not primary else c.accent
         ink, soft = (c.on_accent, c.on_accent) if primary else (c.ink, c.soft)
@@ -180,14 +180,13 @@ class Segment(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self._group = QButtonGroup(self)
         self._parts: dict[str, _Part] = {}
         for key, label, icon in alternatives:
             part = _Part(label, icon)
             self._parts[key] = part
-            self._group.addButton(part)
             row.addWidget(part)
             part.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+        exclusive(self, self._parts.values())
         parts = list(self._parts.values())
         parts[0].first = parts[-1].last = True
 

@@ -152,7 +152,7 @@ class Picture(Press):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
-        frame = QRectF(2, 2, self.width() - 4, look.px(82))
+        frame = QRectF(2, 3 if self.isDown() else 2, self.width() - 4, look.px(82))
         clip = QPainterPath()
         clip.addRoundedRect(frame, look.px(10), look.px(10))
         painter.save()

@@ -140,6 +140,7 @@ class Scale(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(slider, 1)
         row.addWidget(self._words)
+        self.setFocusProxy(slider)
         slider.valueChanged.connect(self._show)
         slider.valueChanged.connect(self.moved)
         self.wear(theme.current())

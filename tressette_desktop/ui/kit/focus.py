@@ -29,6 +29,7 @@ class FocusRing(QWidget):
         self._body = QRect()
         self.hide()
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        self._follow(None, QApplication.focusWidget())
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         for widget in self._watched:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
@@ -12,7 +12,19 @@ from .buttons import Button, Kind
 from .text import Text
 
 
-class Page(QWidget):
+class Sheet(QWidget):
+    """What fills a window; when it is given the keyboard, it hands it to the ``first`` of its widgets."""
+
+    first: QWidget | None = None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A focus proxy would also catch the Tab key on its way round the page."""
+        super().focusInEvent(event)
+        if self.first is not None:
+            self.first.setFocus(event.reason())
+
+
+class Page(Sheet):
     """A page with a way back; ``extras`` stand at the right of the title, ``body`` and ``footer`` are to be filled."""
 
     back = Signal()

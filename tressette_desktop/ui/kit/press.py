@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from .. import theme
 from ..fonts import Role
@@ -58,6 +60,24 @@ class Press(QAbstractButton):
     def hovered(self) -> bool:
         """Whether the pointer rests on it and it can be pressed."""
         return self.underMouse() and self.isEnabled()
+
+
+def exclusive(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QButtonGroup:
+    """Make buttons exclude each other: the Tab key visits the chosen one, the arrow keys choose among them."""
+    group = QButtonGroup(parent)
+
+    def keep_in_order(_button: QAbstractButton, on: bool) -> None:
+        if on:
+            for button in group.buttons():
+                chosen = button is group.checkedButton()
+                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    group.buttonToggled.connect(keep_in_order)
+    for button in buttons:
+        group.addButton(button)
+    if (chosen := group.checkedButton()) is not None:
+        keep_in_order(chosen, True)
+    return group
 
 
 def paint_box(

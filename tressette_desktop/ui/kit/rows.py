@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import icons, theme
 from ..theme import Look
-from .press import RADIUS, Press, paint_box
+from .press import RADIUS, Press, exclusive, paint_box
 from .text import Text
 
 
@@ -26,33 +26,39 @@ class FieldRow(QWidget):
         """``indent`` leaves room for the bar, in pixels at em 14."""
         super().__init__(parent)
         self._indent = indent
-        self._title = title
         self._field = field
         self._differs = False
         self._sentence = Text(sentence, "caption", "soft", wrap=True)
         self._sentence.setVisible(bool(sentence))
         self._line = QHBoxLayout()
-        self._line.addWidget(Text(title, "strong", wrap=True), 1)
+        label = Text(title, "strong", wrap=True)
+        # Some systems read the name of a field from its label, others from the field.
+        label.setBuddy(field)
+        field.setAccessibleName(title)
+        self._line.addWidget(label, 1)
         self._line.addWidget(field)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._line)
         self._column.addWidget(self._sentence)
-        field.setAccessibleName(title)
-        field.setAccessibleDescription(sentence)
+        self._describe()
         self.wear(theme.current())
 
     def explain(self, sentence: str) -> None:
         """Say what the present choice means."""
         self._sentence.setText(sentence)
         self._sentence.setVisible(bool(sentence))
-        self._field.setAccessibleDescription(sentence)
+        self._describe()
 
     def mark(self, differs: bool) -> None:
         """Show whether it differs from the preset."""
         self._differs = differs
-        said = self.tr("{title}, differs from the preset").format(title=self._title) if differs else self._title
-        self._field.setAccessibleName(said)
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Tell a screen reader what others see below the field and beside it."""
+        parts = [self._sentence.text(), self.tr("Differs from the preset.") if self._differs else ""]
+        self._field.setAccessibleDescription(" ".join(part for part in parts if part))
 
     def wear(self, look: Look) -> None:
         """Room for the bar, and gaps."""
@@ -79,15 +85,14 @@ class Headings(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().px(8))
-        self._group = QButtonGroup(self)
         self._headings: dict[str, _Heading] = {}
         for key, label, icon in entries:
             heading = _Heading(label, icon)
             heading.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
             self._headings[key] = heading
-            self._group.addButton(heading)
             column.addWidget(heading)
         column.addStretch(1)
+        exclusive(self, self._headings.values())
         next(iter(self._headings.values())).setChecked(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QButtonGroup,
     QHBoxLayout,
     QHeaderView,
     QStyle,
@@ -24,6 +23,7 @@ from ..kit.buttons import Button, Chip, Kind
 from ..kit.fields import Line
 from ..kit.page import Page
 from ..kit.paper import Paper
+from ..kit.press import exclusive
 from ..kit.text import Text
 from ..theme import Look
 from .models import GameLine, Outcome
@@ -138,7 +138,7 @@ class HistoryPage(Page):
         QShortcut(QKeySequence.StandardKey.Delete, self._list, self._delete)
         self._undo.hide()
         self._filter()
-        self.setFocusProxy(self._list)
+        self.first = self._list if games else self._search
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notes give way in a narrow window."""
@@ -169,7 +169,6 @@ class HistoryPage(Page):
 
     def _chips(self) -> list[Chip]:
         chips = []
-        group = QButtonGroup(self)
         for outcome, label in (
             (None, self.tr("All")),
             (Outcome.WON, self.tr("Won")),
@@ -179,8 +178,8 @@ class HistoryPage(Page):
             chip = Chip(label)
             chip.setChecked(outcome is None)
             chip.clicked.connect(lambda _on=True, outcome=outcome: self._pick(outcome))
-            group.addButton(chip)
             chips.append(chip)
+        exclusive(self, chips)
         return chips
 
     def _pick(self, outcome: Outcome | None) -> None:

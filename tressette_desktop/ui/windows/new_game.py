@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
 from ..kit.buttons import Button, Kind
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
+from ..kit.press import exclusive
 from ..kit.text import Text
 from ..kit.tile import VariantTile
 from .models import NewGame, VariantCard, Who
@@ -54,7 +55,7 @@ class NewGamePage(Page):
         self.footer.addWidget(self._summary, 1)
         self.footer.addWidget(self._deal)
         self._choose(self._chosen.key)
-        self.setFocusProxy(self._deal)
+        self.first = self._deal
 
     @property
     def game(self) -> NewGame:
@@ -91,13 +92,15 @@ class NewGamePage(Page):
     def _tiles(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(theme.current().px(14))
-        group = QButtonGroup(self)
+        tiles = []
         for place, variant in enumerate(self._variants.values()):
             tile = VariantTile(variant.name, variant.line, len(variant.seats), variant.scene, variant.tag, self._art)
             tile.setChecked(variant is self._chosen)
             tile.toggled.connect(lambda on, key=variant.key: self._choose(key) if on else None)
-            group.addButton(tile)
+            tiles.append(tile)
             grid.addWidget(tile, *divmod(place, self.COLUMNS))
+            grid.setColumnStretch(place % self.COLUMNS, 1)
+        exclusive(self, tiles)
         return grid
 
     def _choose(self, key: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -17,6 +17,7 @@ from ..kit.choice import Draw, Picture, TickRow
 from ..kit.fields import Combo, Line, Scale, Slider
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
+from ..kit.press import exclusive
 from ..kit.rows import FieldRow, Headings
 from ..kit.text import Text
 from ..settings import RULES, Language, Settings, Speed, ThemeChoice, limits
@@ -61,7 +62,7 @@ class PreferencesPage(Page):
         self.body.addWidget(headings)
         self.body.addWidget(paper, 1)
         self.body.addWidget(self._preview, alignment=Qt.AlignmentFlag.AlignTop)
-        self.setFocusProxy(headings)
+        self.first = headings
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The preview gives way in a small window; the text slider says how far its window can follow."""
@@ -174,13 +175,14 @@ class PreferencesPage(Page):
     def _pictures(self, key: str, names: Iterable[tuple[StrEnum, str]], draw: Callable[[StrEnum], Draw]) -> QLayout:
         row = QHBoxLayout()
         row.setSpacing(theme.current().px(12))
-        group = QButtonGroup(self)
+        pictures = []
         for value, name in names:
             picture = Picture(name, draw(value))
             picture.setChecked(value == getattr(self._settings, key))
             picture.clicked.connect(lambda _on=True, value=value: self._tell(key, value))
-            group.addButton(picture)
+            pictures.append(picture)
             row.addWidget(picture)
+        exclusive(self, pictures)
         row.addStretch(1)
         return row
 

@@ -40,7 +40,7 @@ class RulesPage(Page):
         paper.column.addWidget(self._pane)
         self.body.addWidget(headings)
         self.body.addWidget(paper, 1)
-        self.setFocusProxy(headings)
+        self.first = headings
 
     @property
     def pane(self) -> QScrollArea:
@@ -149,8 +149,8 @@ class CardStrip(QWidget):
             middle = QPointF(place * step + width / 2 + 4, height / 2 + 4)
             self._cards.paint(painter, code, middle)
             painter.setPen(look.colours.ink)
-            # Vollkorn has the thirds, the other family has not.
-            painter.setFont(look.font("score", 0.5) if label == "⅓" else look.font("caption"))
+            # Figures are set in Vollkorn, which has the thirds as well.
+            painter.setFont(look.font("score", 0.5) if label.isnumeric() else look.font("caption"))
             below = QRectF(middle.x() - step, height + 8, 2 * step, look.px(22))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, label)
         painter.setFont(look.font("caption"))

@@ -14,6 +14,7 @@ from .. import theme
 from ..cards import BACK, RATIO, CardArt
 from ..felt import FeltCache
 from ..kit.buttons import Banner, Button, Kind
+from ..kit.page import Sheet
 from ..kit.pictures import CardPictures
 from ..kit.press import Press
 from ..kit.text import Text
@@ -38,7 +39,7 @@ class StartData:
     version: str
 
 
-class StartPage(QWidget):
+class StartPage(Sheet):
     """Name, ways in, and a table that waits."""
 
     chosen = Signal(str)
@@ -116,7 +117,7 @@ class StartPage(QWidget):
             first = Kind.SECONDARY
         fresh = Banner(self.tr("New game"), self.tr("Against the computer or in company"), "deck", first)
         self._column.addWidget(self._leads_to(Way.NEW, fresh))
-        self.setFocusProxy(resume if data.open_game else fresh)
+        self.first = resume if data.open_game else fresh
 
     def _leads_to(self, way: Way, button: Press) -> Press:
         button.clicked.connect(lambda: self.chosen.emit(way))

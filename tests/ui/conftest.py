@@ -1,0 +1,21 @@
+"""What every test of the window finds: an application dressed in the light look, speaking English."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tressette_desktop.ui import fonts, theme
+from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+
+
+@pytest.fixture(scope="session")
+def families(qapp: QApplication) -> fonts.Families:
+    """Both font families, registered once."""
+    return fonts.register()
+
+
+@pytest.fixture(autouse=True)
+def look(families: fonts.Families) -> Look:
+    """The look worn at the start of each test."""
+    worn = Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, families)
+    theme.apply(worn)
+    return worn

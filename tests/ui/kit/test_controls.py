@@ -1,0 +1,248 @@
+"""Controls answer mouse and keys alike, are large enough, and tell a screen reader who they are."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import colours, photograph, role, show, spoken
+from tressette_desktop.ui import fonts, theme
+from tressette_desktop.ui.kit.buttons import Banner, Button, Chip, Kind, Segment
+from tressette_desktop.ui.kit.choice import Choice, Picture, TickRow
+from tressette_desktop.ui.kit.coins import Coins
+from tressette_desktop.ui.kit.fields import Combo, Line, Scale, Slider
+from tressette_desktop.ui.kit.paper import Paper
+from tressette_desktop.ui.kit.press import Press
+from tressette_desktop.ui.kit.prompt import Mood, Prompt
+from tressette_desktop.ui.kit.rows import FieldRow, Headings
+from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+
+PRESSES: list[Callable[[], Press]] = [
+    lambda: Button("Gioca", "deck", Kind.PRIMARY),
+    lambda: Button("Gioca", "", Kind.SECONDARY),
+    lambda: Button("Gioca", "", Kind.GHOST),
+    lambda: Button("Gioca", "bin", Kind.DANGER),
+    lambda: Banner("Gioca", "in compagnia", "deck"),
+    lambda: Chip("Gioca"),
+    lambda: Choice("Gioca", "una carta"),
+    lambda: TickRow("Gioca", "una carta"),
+    lambda: Picture("Gioca", lambda painter, frame, look: painter.fillRect(frame, look.colours.accent)),
+]
+
+
+@pytest.fixture(params=PRESSES)
+def press(request: pytest.FixtureRequest, qtbot: QtBot) -> Press:
+    made: Press = request.param()
+    show(qtbot, made)
+    return made
+
+
+def test_a_press_is_a_press_by_mouse_space_and_enter(press: Press, qtbot: QtBot) -> None:
+    pressed: list[bool] = []
+    press.clicked.connect(lambda: pressed.append(True))
+    qtbot.mouseClick(press, Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        qtbot.keyClick(press, key)
+    assert len(pressed) == 4
+
+
+def test_a_reader_hears_what_it_is(press: Press) -> None:
+    assert spoken(press) == "Gioca"
+    assert role(press) in (QAccessible.Role.Button, QAccessible.Role.CheckBox, QAccessible.Role.RadioButton)
+
+
+@pytest.mark.parametrize("target", [theme.TARGET, theme.BIG_TARGET])
+def test_it_is_large_enough_to_hit(press: Press, target: int, families: fonts.Families) -> None:
+    theme.apply(Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, families, target))
+    assert press.sizeHint().height() >= target
+    assert press.sizeHint().width() >= target
+    assert press.minimumSizeHint().height() >= target
+
+
+@pytest.mark.parametrize("worn", ThemeKey)
+def test_hover_press_and_focus_can_be_painted_in_every_theme(
+    press: Press, worn: ThemeKey, families: fonts.Families
+) -> None:
+    theme.apply(Look(worn, FeltKey.PRATO, theme.EM, families))
+    still = photograph(press)
+    press.setDown(True)
+    assert photograph(press) != still
+    press.setDown(False)
+    assert photograph(press) == still
+
+
+def test_a_checked_one_looks_different_without_its_colour(qtbot: QtBot) -> None:
+    for make in PRESSES[6:]:
+        one = make()
+        show(qtbot, one)
+        before = photograph(one).convertToFormat(photograph(one).Format.Format_Grayscale8)
+        one.setChecked(True)
+        after = photograph(one).convertToFormat(photograph(one).Format.Format_Grayscale8)
+        assert before != after
+
+
+def test_a_closed_choice_gives_its_reason(qtbot: QtBot) -> None:
+    choice, row = Choice("Chiamo", "uno contro due"), TickRow("Altri pali", "si può dire")
+    for one in (choice, row):
+        show(qtbot, one)
+        open_ = photograph(one)
+        one.forbid("già detto da Ischia")
+        assert not one.isEnabled()
+        assert one.accessibleDescription() == "già detto da Ischia"
+        assert photograph(one) != open_
+
+
+def test_an_icon_alone_makes_a_square_button(qtbot: QtBot) -> None:
+    button = Button("", "hint")
+    qtbot.addWidget(button)
+    assert button.sizeHint().toTuple() == (44, 44)
+
+
+def test_a_segment_has_one_choice_and_arrow_keys_change_it(qtbot: QtBot) -> None:
+    segment = Segment([("a", "Persona", "person"), ("b", "Computer", "computer")])
+    show(qtbot, segment)
+    segment.choose("a")
+    told: list[str] = []
+    segment.chosen.connect(told.append)
+    first, second = segment.findChildren(Press)
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert (segment.key, told) == ("b", ["b"])
+    second.setFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Left)
+    assert segment.key == "a"
+    assert first.isChecked()
+
+
+def test_headings_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
+    headings = Headings([("a", "Aspetto", "eye"), ("b", "Lingua", "chat")])
+    show(qtbot, headings)
+    told: list[str] = []
+    headings.chosen.connect(told.append)
+    first, second = headings.findChildren(Press)
+    assert first.isChecked()
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    assert second.isChecked()
+    assert told == ["b"]
+
+
+def test_choices_in_a_group_exclude_each_other(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    row = QHBoxLayout(holder)
+    group = QButtonGroup(holder)
+    choices = [Choice(name, "") for name in ("Busso", "Volo", "Striscio")]
+    for choice in choices:
+        row.addWidget(choice)
+        group.addButton(choice)
+    holder.show()
+    qtbot.mouseClick(choices[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(choices[2], Qt.MouseButton.LeftButton)
+    assert [choice.isChecked() for choice in choices] == [False, False, True]
+
+
+def test_a_list_to_choose_from_tells_its_key(qtbot: QtBot) -> None:
+    combo = Combo([("slow", "Lento"), ("fast", "Veloce")])
+    show(qtbot, combo)
+    told: list[str] = []
+    combo.chosen.connect(told.append)
+    combo.choose("fast")
+    assert (combo.key, told) == ("fast", [])
+    combo.choose("unheard of")
+    assert combo.key == "fast"
+    qtbot.keyClick(combo, Qt.Key.Key_Up)
+    assert told == ["slow"]
+    assert combo.sizeHint().height() == theme.TARGET
+
+
+def test_the_wheel_scrolls_the_page_and_changes_nothing(qtbot: QtBot) -> None:
+    for field in (Combo([("a", "uno"), ("b", "due")]), Slider(0, 10, 1, 5)):
+        show(qtbot, field)
+        turn = QWheelEvent(
+            QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(field, turn)
+        assert not turn.isAccepted()
+        assert (field.currentIndex() if isinstance(field, Combo) else field.value()) in (0, 5)
+
+
+def test_a_scale_says_its_value_and_moves_by_keys(qtbot: QtBot) -> None:
+    slider = Slider(100, 200, 5, 100)
+    scale = Scale(slider, lambda value: f"{value} %")
+    qtbot.addWidget(scale)
+    scale.setAccessibleName("Testo")
+    scale.show()
+    told: list[int] = []
+    scale.moved.connect(told.append)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert told == [105]
+    assert spoken(slider) == "Testo"
+    assert photograph(scale) != photograph(Scale(Slider(100, 200, 5, 200), str))
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_a_prompt_is_a_pill_that_grows_with_its_words_and_its_window(mood: Mood, qtbot: QtBot) -> None:
+    prompt = Prompt()
+    qtbot.addWidget(prompt)
+    prompt.say("Tocca a te", mood)
+    short = prompt.size()
+    prompt.say("Tocca a te: rispondi a coppe", mood, "c")
+    assert prompt.width() > short.width()
+    assert prompt.height() == short.height() == 44
+    assert spoken(prompt) == "Tocca a te: rispondi a coppe"
+    prompt.show()
+    assert "#d8262c" in colours(photograph(prompt)), "the suit to follow is drawn"
+    prompt.set_scale(1.5)
+    assert prompt.height() == 66
+
+
+def test_a_row_names_its_field_and_marks_a_difference(qtbot: QtBot) -> None:
+    combo = Combo([("a", "21"), ("b", "31")])
+    row = FieldRow("Si va a", combo, "La partita di sempre.", indent=12)
+    show(qtbot, row)
+    assert combo.accessibleName() == "Si va a"
+    reader = QAccessible.queryAccessibleInterface(combo)
+    assert [label.text(QAccessible.Text.Name) for label, _relation in reader.relations()] == ["Si va a"]
+    assert combo.accessibleDescription() == "La partita di sempre."
+    amber = theme.current().colours.amber.name()
+    assert photograph(row).pixelColor(1, 10).name() != amber
+    row.mark(True)
+    assert photograph(row).pixelColor(1, 10).name() == amber
+    assert combo.accessibleDescription() == "La partita di sempre. Differs from the preset."
+    row.explain("Una partita lunga.")
+    row.mark(False)
+    assert combo.accessibleDescription() == "Una partita lunga."
+
+
+def test_coins_are_as_many_as_points_and_one_more_for_a_rest(qtbot: QtBot) -> None:
+    widths = [Coins(thirds).sizeHint().width() // 36 for thirds in (0, 1, 3, 14, 21)]
+    assert widths == [0, 1, 1, 5, 7]
+    coins = Coins(14)
+    show(qtbot, coins)
+    assert theme.COIN.name() in colours(photograph(coins))
+
+
+def test_paper_on_the_felt_throws_a_shadow(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.setStyleSheet("background: #ffffff")
+    paper = Paper(on_felt=True)
+    QVBoxLayout(holder).addWidget(paper)
+    holder.resize(200, 160)
+    holder.show()
+    image = photograph(holder)
+    below = image.pixelColor(100, paper.geometry().bottom() - 8)
+    assert below.lightness() < image.pixelColor(100, 2).lightness()
+
+
+def test_a_line_takes_what_is_typed(qtbot: QtBot) -> None:
+    line = Line("", "Tu")
+    show(qtbot, line)
+    QTest.keyClicks(line, "Nonna")
+    assert line.text() == "Nonna"
+    assert line.sizeHint().height() == theme.TARGET

@@ -1,0 +1,130 @@
+"""What holds for every page: in every size, theme and text size all of it can be read, reached and told apart."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
+from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.page import Page
+from tressette_desktop.ui.kit.press import Press
+from tressette_desktop.ui.settings import Settings
+from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+from tressette_desktop.ui.windows.history import HistoryPage
+from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.preferences import PreferencesPage
+from tressette_desktop.ui.windows.rules import RulesPage
+from tressette_desktop.ui.windows.start import StartData, StartPage
+
+OPEN = "Classico, 14 a 11: tocca a te, terza presa"
+PAGES: dict[str, Callable[[], QWidget]] = {
+    "start": lambda: StartPage(StartData(OPEN, "1.0"), CardArt()),
+    "first start": lambda: StartPage(StartData("", "1.0"), CardArt()),
+    "preferences": lambda: PreferencesPage(Settings(), CardArt()),
+    "rules": lambda: RulesPage(CardArt()),
+    "new game": lambda: NewGamePage((CLASSIC,), LEVELS, CardArt()),
+    "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
+    "history": lambda: HistoryPage(HISTORY),
+    "no history": lambda: HistoryPage(()),
+}
+SIZES = [(900, 600), (1280, 800), (760, 1040), (1920, 1080)]
+
+pages = pytest.mark.parametrize("name", PAGES)
+
+
+def opened(name: str, qtbot: QtBot, width: int = 1280, height: int = 800) -> QMainWindow:
+    """A window of this size with a page in it."""
+    window = QMainWindow()
+    window.setCentralWidget(PAGES[name]())
+    window.resize(width, height)
+    show(qtbot, window)
+    window.centralWidget().setFocus()
+    QApplication.processEvents()
+    return window
+
+
+@pages
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_nothing_is_cut_or_covered(name: str, width: int, height: int, language: str, qtbot: QtBot) -> None:
+    """With the largest text that the window allows, in both languages."""
+    tongue = i18n.Tongue()
+    tongue.speak(language)
+    em = theme.EM * theme.text_limit(QSize(width, height))
+    theme.apply(Look(ThemeKey.LIGHT, FeltKey.PRATO, em, fonts.register()))
+    window = opened(name, qtbot, width, height)
+    page = window.centralWidget()
+    tongue.silence()
+    assert page.size().toTuple() == (width, height), "the window has to give way to the page"
+    assert squeezed(page) == []
+    assert overlapping(page) == []
+
+
+@pages
+def test_every_control_has_a_name_and_is_large_enough(name: str, qtbot: QtBot) -> None:
+    window = opened(name, qtbot)
+    for control in controls(window):
+        assert control.accessibleName() or spoken(control), control
+        assert control.height() >= theme.TARGET, control
+        assert control.width() >= theme.TARGET, control
+
+
+@pages
+def test_the_tab_key_reaches_everything_and_comes_round(name: str, qtbot: QtBot) -> None:
+    window = opened(name, qtbot)
+    page = window.centralWidget()
+    reached: list[QWidget] = []
+    while (here := QApplication.focusWidget()) is not None and here not in reached:
+        reached.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    # Of buttons that exclude each other the Tab key visits one, the arrow keys the others.
+    expected = [
+        control
+        for control in controls(page)
+        if not (isinstance(control, Press) and control.group() is not None and not control.isChecked())
+    ]
+    assert [control for control in expected if control not in reached] == []
+
+
+@pages
+def test_the_keyboard_starts_on_the_page(name: str, qtbot: QtBot) -> None:
+    window = opened(name, qtbot)
+    page = window.centralWidget()
+    assert page.isAncestorOf(QApplication.focusWidget())
+
+
+@pages
+@pytest.mark.parametrize("key", ThemeKey)
+def test_a_change_of_look_reaches_an_open_page(
+    name: str, key: ThemeKey, qtbot: QtBot, families: fonts.Families
+) -> None:
+    window = opened(name, qtbot)
+    page = window.centralWidget()
+    theme.apply(Look(key, FeltKey.NOCE, theme.EM, families))
+    QApplication.processEvents()
+    ground = page.grab().toImage().pixelColor(3, page.height() - 3)
+    assert ground == theme.THEMES[key].bg
+    assert squeezed(page) == []
+
+
+@pages
+def test_no_text_is_smaller_than_the_system_font(name: str, qtbot: QtBot) -> None:
+    window = opened(name, qtbot)
+    page = window.centralWidget()
+    assert [widget for widget in page.findChildren(QWidget) if 0 < widget.font().pixelSize() < theme.EM] == []
+
+
+@pages
+def test_escape_goes_back(name: str, qtbot: QtBot) -> None:
+    window = opened(name, qtbot)
+    page = window.centralWidget()
+    if isinstance(page, Page):
+        with qtbot.waitSignal(page.back, timeout=1000):
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    else:
+        assert isinstance(page, StartPage)

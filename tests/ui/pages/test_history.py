@@ -1,0 +1,123 @@
+"""The history: found, opened, deleted, brought back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.screens.evening import HISTORY
+from tests.ui.probes import show
+from tressette_desktop.ui.kit.buttons import Button, Chip
+from tressette_desktop.ui.kit.fields import Line
+from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.windows.history import NOTES, GameTable, HistoryPage
+from tressette_desktop.ui.windows.models import Outcome
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HistoryPage:
+    made = HistoryPage(HISTORY)
+    made.resize(1280, 800)
+    show(qtbot, made)
+    return made
+
+
+def rows(page: HistoryPage) -> list[str]:
+    """The results on the list, from top to bottom."""
+    model = page.findChild(GameTable).model()
+    return [model.index(row, 3).data() for row in range(model.rowCount())]
+
+
+def button(page: HistoryPage, text: str) -> Button:
+    return next(one for one in page.findChildren(Button) if one.text() == text)
+
+
+def said(page: HistoryPage) -> list[str]:
+    return [text.text() for text in page.findChildren(Text) if text.isVisible()]
+
+
+def test_all_games_are_there_and_the_first_is_chosen(page: HistoryPage) -> None:
+    assert rows(page) == [game.result for game in HISTORY]
+    assert page.findChild(GameTable).currentIndex().row() == 0
+
+
+@pytest.mark.parametrize(("label", "outcome"), [("Won", Outcome.WON), ("Lost", Outcome.LOST), ("Open", Outcome.OPEN)])
+def test_a_filter_shows_only_its_own(page: HistoryPage, label: str, outcome: Outcome, qtbot: QtBot) -> None:
+    chip = next(chip for chip in page.findChildren(Chip) if chip.text() == label)
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert rows(page) == [game.result for game in HISTORY if game.outcome is outcome]
+    qtbot.mouseClick(next(chip for chip in page.findChildren(Chip) if chip.text() == "All"), Qt.MouseButton.LeftButton)
+    assert len(rows(page)) == len(HISTORY)
+
+
+@pytest.mark.parametrize(
+    ("words", "count"), [("zio", 1), ("NONNA zio", 1), ("26 nov", 2), ("capri 26", 2), ("cappotto", 1), ("xyz", 0)]
+)
+def test_words_find_games(page: HistoryPage, words: str, count: int, qtbot: QtBot) -> None:
+    qtbot.keyClicks(page.findChild(Line), words)
+    assert len(rows(page)) == count
+    assert ("No game like that. Try another word." in said(page)) == (count == 0)
+
+
+def test_a_game_is_opened_by_key_and_by_button(page: HistoryPage, qtbot: QtBot) -> None:
+    table = page.findChild(GameTable)
+    page.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.opened, timeout=1000) as told:
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert told.args == [HISTORY[1].key]
+    with qtbot.waitSignal(page.opened, timeout=1000) as told:
+        qtbot.mouseClick(button(page, "Continue"), Qt.MouseButton.LeftButton)
+    assert told.args == [HISTORY[1].key]
+
+
+def test_an_open_game_goes_on_and_a_finished_one_is_viewed(page: HistoryPage) -> None:
+    table = page.findChild(GameTable)
+    for row, label in ((0, "View"), (1, "Continue"), (2, "View")):
+        table.selectRow(row)
+        assert button(page, label).isVisible()
+
+
+def test_a_deleted_game_comes_back_to_its_place(page: HistoryPage, qtbot: QtBot) -> None:
+    page.findChild(GameTable).selectRow(2)
+    with qtbot.waitSignal(page.deleted, timeout=1000) as told:
+        qtbot.mouseClick(button(page, "Delete"), Qt.MouseButton.LeftButton)
+    assert told.args == [HISTORY[2].key]
+    assert HISTORY[2].result not in rows(page)
+    assert f"Deleted: {HISTORY[2].result}" in said(page)
+    with qtbot.waitSignal(page.restored, timeout=1000) as told:
+        qtbot.mouseClick(button(page, "Bring it back"), Qt.MouseButton.LeftButton)
+    assert told.args == [HISTORY[2].key]
+    assert rows(page) == [game.result for game in HISTORY]
+    assert not button(page, "Bring it back").isVisible()
+
+
+def test_the_delete_key_deletes(page: HistoryPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    with qtbot.waitSignal(page.deleted, timeout=1000):
+        qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_Delete)
+    assert len(rows(page)) == len(HISTORY) - 1
+
+
+def test_the_last_game_can_go_and_come_back(qtbot: QtBot) -> None:
+    page = HistoryPage(HISTORY[:1])
+    show(qtbot, page)
+    qtbot.mouseClick(button(page, "Delete"), Qt.MouseButton.LeftButton)
+    assert rows(page) == []
+    assert "Nothing here yet: your first game will be the first line." in said(page)
+    assert not button(page, "Delete").isVisible()
+    qtbot.mouseClick(button(page, "Bring it back"), Qt.MouseButton.LeftButton)
+    assert len(rows(page)) == 1
+    assert button(page, "Delete").isVisible()
+
+
+def test_notes_give_way_in_a_small_window(page: HistoryPage) -> None:
+    table = page.findChild(GameTable)
+    assert not table.isColumnHidden(NOTES)
+    page.resize(900, 600)
+    assert table.isColumnHidden(NOTES)
+
+
+def test_ten_thousand_games_are_no_burden(qtbot: QtBot) -> None:
+    page = HistoryPage(HISTORY * 1200)
+    show(qtbot, page)
+    assert page.findChild(GameTable).model().rowCount() == 10800

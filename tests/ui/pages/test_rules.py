@@ -1,0 +1,52 @@
+"""The rules page tells what rules.md fixes for the classic game, in figures that the cards themselves bear out."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import show
+from tressette_desktop.engine.cards import card
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.rows import Headings
+from tressette_desktop.ui.windows.rules import CardStrip, RulesPage
+from tressette_desktop.ui.windows.rules_text import CardRow, ClassicRules
+
+
+def rows() -> dict[str, CardRow]:
+    return {
+        part.says: part for section in ClassicRules().sections() for part in section.parts if isinstance(part, CardRow)
+    }
+
+
+def test_the_order_of_the_cards_is_that_of_the_engine() -> None:
+    shown = [card(code) for code, _label in rows()["From the strongest to the weakest"].cards]
+    assert shown == sorted(shown, key=lambda one: one.strength, reverse=True)
+    assert len({one.rank for one in shown}) == 10
+
+
+def test_the_points_are_those_of_the_engine() -> None:
+    thirds = {"1": 3, "⅓": 1, "0": 0}
+    for code, label in rows()["Points of a card"].cards:
+        assert card(code).thirds == thirds[label], code
+
+
+def test_headings_lead_to_their_sections(qtbot: QtBot) -> None:
+    page = RulesPage(CardArt())
+    page.resize(1280, 800)
+    show(qtbot, page)
+    places = []
+    for section in ClassicRules().sections():
+        page.findChild(Headings).open(section.key)
+        QApplication.processEvents()
+        places.append(page.pane.verticalScrollBar().value())
+    assert places == sorted(places)
+    assert places[1] > 0
+
+
+def test_a_strip_gets_smaller_with_its_page(qtbot: QtBot) -> None:
+    strip = CardStrip(rows()["From the strongest to the weakest"], CardArt())
+    qtbot.addWidget(strip)
+    strip.resize(900, 10)
+    strip.show()
+    tall = strip.height()
+    strip.resize(500, 10)
+    assert strip.height() < tall
