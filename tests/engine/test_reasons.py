@@ -141,8 +141,9 @@ def test_the_reason_is_given(case: Case) -> None:
 
 
 def test_every_reason_has_its_situation() -> None:
-    """Here, or in the tests of the session where the reason is the session's."""
-    folder = Path(__file__).parent.parent / "session"
-    of_session = "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
-    shown = {case.reason for case in CASES} | {each for each in Reason if f"Reason.{each.name}" in of_session}
+    """Here, in the tests of the variants, or in those of the session where the reason is the session's."""
+    folder = Path(__file__).parent
+    others = (*(folder / "variants").glob("test_*.py"), *(folder.parent / "session").glob("test_*.py"))
+    texts = "".join(path.read_text(encoding="utf-8") for path in others)
+    shown = {case.reason for case in CASES} | {each for each in Reason if f"Reason.{each.name}" in texts}
     assert shown == set(Reason)

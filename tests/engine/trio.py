@@ -3,7 +3,7 @@
 It exists to prove that the engine carries such games before, and apart from, those of the rules: its phases are written
 here, against the same protocol. Each speaks once: pass, *chiamo* or *solo*. Who bids chiamo calls a three, two or ace
 that he does not hold; its holder plays with him, unknown until that card falls. The declarer takes the open monte and
-lays four cards aside, which go to nobody.
+lays four cards aside, which go with the last trick.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def _settle(table: Table, options: Options) -> DealScore:
     """Each of a side gets the side's points; nobody ever wins the game."""
     assert table.sides is not None
     last = next(side for side, seats in enumerate(table.sides) if scoring.last_winner(table) in seats)
-    thirds = scoring.by_side(table.sides, scoring.card_thirds(table))
+    thirds = scoring.by_side(table.sides, scoring.all_thirds(table))
     points = tuple(scoring.points(each) for each in scoring.with_last_trick(thirds, last))
     gains = {seat: points[side] for side, seats in enumerate(table.sides) for seat in seats}
     totals = tuple(total + gains[seat] for seat, total in enumerate(table.totals))

@@ -14,6 +14,7 @@ class Reason(Enum):
     NOT_IN_THE_HAND = auto()
     CARD_NOT_HELD = auto()
     MUST_FOLLOW = auto()
+    MUST_TRUMP = auto()
     WORD_ONLY_WHEN_LEADING = auto()
     WORD_NOT_OF_THIS_TABLE = auto()
     WORD_UNTRUE = auto()

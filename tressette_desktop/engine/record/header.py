@@ -33,9 +33,9 @@ _QUOTED: Final = {'"': '"', "\\": "\\"}
 class Header:
     """Who plays what.
 
-    ``options`` is text, ``players`` how many sit at the table where that is not the usual number, ``names`` and ``bots`` (the level of each bot) are by seat, ``start`` are the totals before the
-    first deal, ``view`` is the seat that saw the record (None: it is the whole truth; -1: a spectator), ``free`` the
-    tags that are text for people.
+    ``options`` is text, ``players`` how many sit at the table where that is not the usual number; ``names`` and
+    ``bots`` (the level of each bot) are by seat, ``start`` are the totals before the first deal, ``view`` is the seat
+    that saw the record (None: it is the whole truth; -1: a spectator), ``free`` the tags that are text for people.
     """
 
     variant: str

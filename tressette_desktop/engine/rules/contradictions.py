@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from tressette_desktop.engine.rules.options import Options, word
+from tressette_desktop.engine.rules.options import word
 from tressette_desktop.engine.rules.variant import Game
 
 AT_FOUR_ONLY: Final[dict[str, tuple[Any, ...]]] = {

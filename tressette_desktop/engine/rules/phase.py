@@ -38,6 +38,22 @@ class Phase(Protocol):
     def decide(self, table: Table, seat: Seat, action: Action) -> Events: ...
 
 
+class Forced:
+    """What is common to the phases that the engine makes alone: nobody is asked."""
+
+    def actors(self, table: Table) -> tuple[Seat, ...]:
+        return ()
+
+    def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        return Reason.NOT_NOW
+
+    def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
+        return iter(())
+
+    def decide(self, table: Table, seat: Seat, action: Action) -> Events:
+        raise NotImplementedError("nobody decides in a forced step")
+
+
 class LegalActions:
     """What a seat may do now: listed only when somebody looks, and asked by ``in`` without being listed."""
 

@@ -11,8 +11,14 @@ from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.variant import Game, Variant
 from tressette_desktop.engine.rules.variants.chiamata import CHIAMATA
 from tressette_desktop.engine.rules.variants.classic import CLASSIC
+from tressette_desktop.engine.rules.variants.in_due import IN_DUE
+from tressette_desktop.engine.rules.variants.quintiglio import QUINTIGLIO
+from tressette_desktop.engine.rules.variants.terziglio import TERZIGLIO
+from tressette_desktop.engine.rules.variants.trzy_siodemki import TRZY_SIODEMKI
 
-VARIANTS: Final[dict[str, Variant]] = {each.key: each for each in (CLASSIC, CHIAMATA)}
+VARIANTS: Final[dict[str, Variant]] = {
+    each.key: each for each in (CLASSIC, CHIAMATA, TERZIGLIO, IN_DUE, QUINTIGLIO, TRZY_SIODEMKI)
+}
 """Every variant, in the order in which a chooser shows them."""
 
 

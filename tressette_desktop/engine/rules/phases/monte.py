@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.actions import Action, Discard, Pass, Raise, 
 from tressette_desktop.engine.core.events import Discarded, MonteShown, MonteTaken, Raised
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.engine.rules.phase import Events
+from tressette_desktop.engine.rules.phase import Events, Forced
 from tressette_desktop.engine.seats import Seat, around
 
 RAISES: Final = ("dividete", "scegliete")
@@ -55,24 +55,7 @@ class Raising:
 
 
 @dataclass(frozen=True)
-class _Forced:
-    """A step that the engine makes alone."""
-
-    def actors(self, table: Table) -> tuple[Seat, ...]:
-        return ()
-
-    def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
-        return Reason.NOT_NOW
-
-    def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
-        return iter(())
-
-    def decide(self, table: Table, seat: Seat, action: Action) -> Events:
-        raise NotImplementedError("nobody decides in a forced step")
-
-
-@dataclass(frozen=True)
-class Taking(_Forced):
+class Taking(Forced):
     """The declarer takes the monte, open for all unless ``hidden`` (option solo_monte_hidden)."""
 
     contracts: tuple[str, ...]
@@ -92,7 +75,7 @@ class Taking(_Forced):
 
 
 @dataclass(frozen=True)
-class Sharing(_Forced):
+class Sharing(Forced):
     """*Dividete*: each defender draws two, unseen, the seat after the declarer the top two."""
 
     contract: str

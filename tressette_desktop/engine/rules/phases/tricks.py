@@ -35,20 +35,28 @@ def leadable(hand: tuple[Card, ...], commit: Card | None = None, barred: Suit | 
     return tuple(each for each in hand if each.suit is not barred) or hand
 
 
-def winning(played: tuple[Card, ...]) -> int:
-    """Return which of the cards of a trick, counted in playing order, wins it: the highest of the suit led."""
+def winning(played: tuple[Card, ...], trumps: frozenset[Card] = frozenset()) -> int:
+    """Return which of the cards of a trick, counted in playing order, wins it.
+
+    It is the highest trump, all of one suit, and without one the highest card of the suit led.
+    """
     best = 0
     for at, card in enumerate(played):
-        if card.beats(played[best]):
+        if card.beats(played[best]) or (card in trumps and played[best] not in trumps):
             best = at
     return best
 
 
 @dataclass(frozen=True)
 class Tricks:
-    """The tricks of a hand, from the first lead to the last card."""
+    """The tricks of a hand, from the first lead to the last card.
+
+    ``trumps`` are the cards that beat any other suit; ``must_trump`` says that who cannot follow must play one (10.2).
+    """
 
     options: Options
+    trumps: frozenset[Card] = frozenset()
+    must_trump: bool = False
     key = "tricks"
 
     def open(self, table: Table) -> bool:
@@ -70,13 +78,15 @@ class Tricks:
             led = trick.cards[0].suit
             if card.suit is not led and any(each.suit is led for each in hand):
                 return Reason.MUST_FOLLOW
+            if self.must_trump and card not in self._open(hand, trick.cards[0]):
+                return Reason.MUST_TRUMP
             return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
         return None if action.word is None else signals.refuse(self.options, action.word, hand, card)
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
         hand = table.hand(seat)
         if table.trick is not None:
-            yield from (PlayCard(card) for card in playable(hand, table.trick.cards[0]))
+            yield from (PlayCard(card) for card in self._open(hand, table.trick.cards[0]))
             return
         for card in hand:
             yield PlayCard(card)
@@ -90,5 +100,12 @@ class Tricks:
         events.append(CardPlayed(seat, action.card))
         trick = table.trick
         if trick is not None and len(trick.cards) == len(trick.seats) - 1:
-            events.append(TrickTaken(trick.seats[winning((*trick.cards, action.card))]))
+            events.append(TrickTaken(trick.seats[winning((*trick.cards, action.card), self.trumps)]))
         return tuple(events)
+
+    def _open(self, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
+        """Return the cards that may answer a lead."""
+        possible = playable(hand, led)
+        if not self.must_trump or possible[0].suit is led.suit:
+            return possible
+        return tuple(card for card in possible if card in self.trumps) or possible

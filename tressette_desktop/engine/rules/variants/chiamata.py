@@ -1,4 +1,4 @@
-"""Tressette con la chiamata del tre (rules.md section 5): eldest calls a three, and its holder is his secret partner."""
+"""Tressette con la chiamata del tre (rules.md section 5): the holder of the three that eldest calls is his partner."""
 
 from __future__ import annotations
 

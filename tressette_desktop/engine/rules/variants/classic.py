@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.scoring import settle
+from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
 
 
