@@ -22,9 +22,10 @@ CLASSIC = game_of("classic")
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a bot: the truth, what its seat saw and might do, what it chose."""
+    """A decision of a bot: the truth and how it came about, what its seat saw and might do, what it chose."""
 
     truth: Table
+    events: tuple[Event, ...]
     seat: Seat
     view: PlayerView
     legal: tuple[Action, ...]
@@ -79,7 +80,7 @@ def _next(game: Game, table: Table, events: tuple[Event, ...], bots: Sequence[Bo
             view, possible = view_of(game, table, events, seat), tuple(free(game, table, seat))
             action = bots[seat].interrupt(view, possible, thought)
             if action is not None:
-                return Moment(table, seat, view, possible, Choice(action))
+                return Moment(table, events, seat, view, possible, Choice(action))
     seat = awaited(game, table)[0]
     view, possible = view_of(game, table, events, seat), tuple(legal(game, table, seat))
-    return Moment(table, seat, view, possible, bots[seat].choose(view, possible, thought))
+    return Moment(table, events, seat, view, possible, bots[seat].choose(view, possible, thought))

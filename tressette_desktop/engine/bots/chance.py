@@ -26,12 +26,16 @@ _CAPPOTTO: Final = 1.5
 
 
 def share(memory: Memory, seat: Seat, card: Card) -> float:
-    """The chance that a seat holds an unseen card: its free places among those where the card may be."""
+    """The chance that a seat holds an unseen card: its free places among those where the card may be, as it leans."""
     if card not in memory.may_hold.get(seat, ()):
         return 0.0
-    places = {other: len(memory.table.hands[other]) for other, cards in memory.may_hold.items() if card in cards}
-    aside = len(memory.unseen) - sum(len(memory.table.hands[other]) for other in memory.may_hold)
-    return places[seat] / (sum(places.values()) + aside)
+    hands = memory.table.hands
+    places = {
+        other: len(hands[other]) * memory.leanings.get((other, card), 1.0)
+        for other, cards in memory.may_hold.items()
+        if card in cards
+    }
+    return places[seat] / (sum(places.values()) + memory.aside)
 
 
 def wins(memory: Memory, card: Card) -> float:

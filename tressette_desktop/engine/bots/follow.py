@@ -7,12 +7,15 @@ from typing import Final
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.chance import stakes, wins
 from tressette_desktop.engine.bots.memory import Memory
+from tressette_desktop.engine.bots.reading import requests
 from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import Card, Rank
-from tressette_desktop.engine.core.terms import Signal
 
 _POINT: Final = 3
 """A full point, in thirds."""
+
+_ACE: Final = 1.0
+"""What an ace must promise more than another card, in thirds, to be put under an opponent's."""
 
 
 def asked_for_highest(memory: Memory) -> bool:
@@ -20,32 +23,41 @@ def asked_for_highest(memory: Memory) -> bool:
 
     Where it would not, the request has failed already, and nobody asks for a card to be thrown away.
     """
-    said = memory.table.said
-    if not said or said[-1].trick != len(memory.table.tricks):
+    asked = requests(memory.table, memory.options)
+    if not asked or asked[-1].trick != len(memory.table.tricks) or asked[-1].seat not in memory.partners:
         return False
-    asked = said[-1].signal is Signal.BUSSO and said[-1].seat in memory.partners
-    highest, best = memory.mine(said[-1].card.suit)[:1], memory.best
-    return asked and best is not None and any(card.beats(best) for card in highest)
+    best = memory.best
+    return best is not None and any(card.beats(best) for card in memory.mine(best.suit)[:1])
+
+
+def is_lost(memory: Memory, playable: tuple[Card, ...]) -> bool:
+    """Whether the trick goes to the opponents whatever is played."""
+    return all(wins(memory, card) == 0 for card in playable)
 
 
 def worth_weighing(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the cards that come into question: what a partner asked for, else all but the needless.
 
-    Needless is a card that beats a partner's sure card and brings no more thirds than one that does not.
+    Needless is a card that beats a partner's sure card and brings no more thirds than one that does not; and an ace on
+    a trick that is lost (C70), unless there are only aces.
     """
     if asked_for_highest(memory):
         return playable[:1]
     best = memory.best
-    if best is None or not (memory.best_is_ours and memory.sure(best)):
-        return playable
-    under = [card for card in playable if not card.beats(best)]
-    brought = max((card.thirds for card in under), default=-1)
-    return tuple(card for card in playable if not card.beats(best) or card.thirds > brought)
+    if best is not None and memory.best_is_ours and memory.sure(best):
+        under = max((card.thirds for card in playable if not card.beats(best)), default=-1)
+        return tuple(card for card in playable if not card.beats(best) or card.thirds > under)
+    if is_lost(memory, playable):
+        return tuple(card for card in playable if card.rank is not Rank.ACE) or playable
+    return playable
 
 
 def follow_value(memory: Memory, card: Card) -> float:
-    """What following with a card, or throwing it, promises."""
-    return promise(memory, card)
+    """What following with a card, or throwing it, promises; an ace is not staked on what a partner may hold (C70)."""
+    best = memory.best
+    assert best is not None
+    risked = card.rank is Rank.ACE and not memory.best_is_ours and not card.beats(best)
+    return promise(memory, card) - _ACE * risked
 
 
 def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why | None:
@@ -57,8 +69,8 @@ def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why
     if asked_for_highest(memory):
         return Why.BUSSO
     richest = max(each.thirds for each in playable)
-    ours, lost = memory.best_is_ours and memory.sure(best), all(wins(memory, each) == 0 for each in playable)
-    if (ours and card.thirds == richest > 0) or (lost and card.thirds < richest):
+    ours = memory.best_is_ours and memory.sure(best)
+    if (ours and card.thirds == richest > 0) or (is_lost(memory, playable) and card.thirds < richest):
         return Why.ACES_HOME
     if card.beats(best):
         return _reason_to_take(memory, card)

@@ -11,10 +11,17 @@ from typing import Final
 
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.memory import Memory
+from tressette_desktop.engine.bots.reading import requests
 from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank, Suit
-from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.rules.scoring import points
+
+_RETURN: Final = 0.8
+_FIRST_POINT: Final = 1.0
+_LONE_THREE: Final = 0.8
+_ACE: Final = 1.5
+_LENGTH: Final = 0.25
+"""What the principles weigh, in thirds; the last is for each card of the suit, since a long one is played out (8.1)."""
 
 Principle = Callable[[Memory, Card], float]
 
@@ -25,8 +32,7 @@ def wanted_back(memory: Memory) -> tuple[Card, ...]:
         return ()
     last, number = memory.table.tricks[-1], len(memory.table.tricks) - 1
     asked = any(
-        said.trick == number and said.signal is Signal.BUSSO and said.seat in memory.partners
-        for said in memory.table.said
+        said.trick == number and said.seat in memory.partners for said in requests(memory.table, memory.options)
     )
     suit, own = last.cards[0].suit, last.card_of(memory.seat)
     return memory.mine(suit) if asked and own is not None and own.suit is suit else ()
@@ -40,13 +46,13 @@ def partners_suits(memory: Memory) -> frozenset[Suit]:
 
 def returns_the_suit(memory: Memory, card: Card) -> float:
     """Lead what the partner led (C03)."""
-    return 0.8 * (card.suit in partners_suits(memory))
+    return _RETURN * (card.suit in partners_suits(memory))
 
 
 def makes_the_point(memory: Memory, card: Card) -> float:
     """While the side has no point, cash a card that is sure (C60, C64)."""
     thirds = memory.standing[2]
-    return 1.0 * (points(thirds) == 0 and not memory.beaters(card))
+    return _FIRST_POINT * (points(thirds) == 0 and not memory.beaters(card))
 
 
 def spares_the_lone_three(memory: Memory, card: Card) -> float:
@@ -54,17 +60,20 @@ def spares_the_lone_three(memory: Memory, card: Card) -> float:
     threes = [each for each in memory.hand if each.rank is Rank.THREE]
     strong = sum(each.rank in TRESSETTE_RANKS for each in memory.hand)
     simple = card.rank not in TRESSETTE_RANKS
-    return -0.5 * (simple and strong > 1 and [each.suit for each in threes] == [card.suit])
+    return -_LONE_THREE * (simple and strong > 1 and [each.suit for each in threes] == [card.suit])
+
+
+def keeps_the_ace(memory: Memory, card: Card) -> float:
+    """Lead no ace that can be beaten (C70)."""
+    return -_ACE * (card.rank is Rank.ACE and not memory.sure(card))
 
 
 PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
     (Why.STRISCIO, returns_the_suit),
     (Why.MAKE_THE_POINT, makes_the_point),
     (Why.SINGLE_THREE, spares_the_lone_three),
+    (Why.ACES_HOME, keeps_the_ace),
 )
-
-_LENGTH: Final = 0.25
-"""What each card of the suit adds to leading it: a long suit is played out (8.1)."""
 
 
 def lead_value(memory: Memory, card: Card) -> float:

@@ -1,7 +1,7 @@
 """What a seat knows of the cards, by looking and by elimination: the hard facts of the partner conventions, section 2.
 
-Everything here follows from the view alone. Nothing is guessed; guesses are made of it in :mod:`chance
-<tressette_desktop.engine.bots.chance>`.
+Everything here follows from the view alone and is certain, but for the leanings, which :mod:`reading
+<tressette_desktop.engine.bots.reading>` finds.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from tressette_desktop.engine.bots.reading import Leanings, leanings
 from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.core.table import Table, Trick
 from tressette_desktop.engine.core.terms import Meld, Signal
@@ -25,7 +26,8 @@ class Memory:
     """What one seat knows at one moment.
 
     ``unseen`` are the cards that may be in another hand; ``may_hold`` has for every other seat that still holds cards
-    those of them that it may have. ``partners`` is empty while sides are secret.
+    those of them that it may have, and ``leanings`` what the others' play suggests. ``partners`` is empty while sides
+    are secret.
     """
 
     seat: Seat
@@ -34,6 +36,7 @@ class Memory:
     hand: tuple[Card, ...]
     unseen: tuple[Card, ...]
     may_hold: dict[Seat, frozenset[Card]]
+    leanings: Leanings
     partners: frozenset[Seat]
 
     @cached_property
@@ -66,6 +69,11 @@ class Memory:
     def best_is_ours(self) -> bool:
         """Whether a partner's card wins the trick so far."""
         return self.best is not None and self.trick.seats[self.trick.cards.index(self.best)] in self.partners
+
+    @cached_property
+    def aside(self) -> int:
+        """How many of the unseen cards are in no hand at all."""
+        return len(self.unseen) - sum(len(self.table.hands[seat]) for seat in self.may_hold)
 
     def mine(self, suit: Suit) -> tuple[Card, ...]:
         """The own cards of a suit, strongest first."""
@@ -101,14 +109,14 @@ def remember(view: PlayerView) -> Memory:
     unseen = unseen_by(table, seat)
     sides = table.sides
     partners = frozenset() if sides is None else frozenset(sides[side_of(sides, seat)]) - {seat}
+    sizes = {other: len(table.hands[other]) for other in table.order if other != seat and len(table.hands[other])}
+    known = {other: shown(table, other) for other in sizes}
     possible = {
-        other: _without_suits(unseen, voids(table, options, other)) - denied(table, other)
-        for other in table.order
-        if other != seat and len(table.hands[other])
+        other: _without_suits(unseen, voids(table, options, other)) - denied(table, other) | known[other]
+        for other in sizes
     }
-    sizes = {other: len(table.hands[other]) for other in possible}
-    may_hold = eliminated(possible, sizes, shown(table), elsewhere=len(unseen) - sum(sizes.values()))
-    return Memory(seat, options, table, table.hand(seat), unseen, may_hold, partners)
+    may_hold = eliminated(possible, sizes, known, elsewhere=len(unseen) - sum(sizes.values()))
+    return Memory(seat, options, table, table.hand(seat), unseen, may_hold, leanings(table, options), partners)
 
 
 def _without_suits(cards: tuple[Card, ...], suits: frozenset[Suit]) -> frozenset[Card]:
@@ -116,15 +124,20 @@ def _without_suits(cards: tuple[Card, ...], suits: frozenset[Suit]) -> frozenset
 
 
 def voids(table: Table, options: Options, seat: Seat) -> frozenset[Suit]:
-    """The suits that a seat does not hold: it did not follow, or said volo where only true words are said."""
+    """The suits that a seat does not hold: it did not follow, or said volo where only true words are said.
+
+    What it drew since is another matter, so only what came after the last draw counts.
+    """
     tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    since = len(table.drawn) // len(table.order)
     missed = set()
-    for trick in tricks:
+    for trick in tricks[since:]:
         card = trick.card_of(seat)
         if card is not None and trick.led is not None and card.suit is not trick.led:
             missed.add(trick.led)
-    if options.signals_truth == "enforced":
-        missed |= {said.card.suit for said in table.said if said.seat == seat and said.signal is Signal.VOLO}
+    for said in table.said:
+        if said.seat == seat and said.signal is Signal.VOLO and said.trick >= since:
+            missed.update((said.card.suit,) if options.signals_truth == "enforced" else ())
     return frozenset(missed)
 
 
@@ -134,12 +147,11 @@ def denied(table: Table, seat: Seat) -> frozenset[Card]:
     return frozenset(card for meld in melds for card in Meld(rank=meld.rank).cards if card not in meld.cards)
 
 
-def shown(table: Table) -> dict[Seat, frozenset[Card]]:
-    """The cards that a seat is known to hold still, because it declared them and has not played them."""
-    held: dict[Seat, frozenset[Card]] = {}
-    for each in table.melds:
-        held[each.seat] = held.get(each.seat, frozenset()) | frozenset(each.meld.cards)
-    return {seat: cards - frozenset(table.played(seat)) for seat, cards in held.items()}
+def shown(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards that a seat is known to hold still: those that it declared or openly drew, and has not played."""
+    declared = {card for each in table.melds if each.seat == seat for card in each.meld.cards}
+    drawn = {card for drawer, card in table.drawn if drawer == seat}
+    return frozenset(declared | drawn) - frozenset(table.played(seat))
 
 
 def eliminated(

@@ -8,13 +8,13 @@ from tressette_desktop.engine.bots.chance import pot, stakes, wins
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.cards import Card, without
 
-_TRICK: Final = 4.0
+_TRICK: Final = 6.0
 """What winning one more trick is worth, early in a hand, as a difference between the sides."""
 
 _STANDS: Final = 0.65
 """How often a card outlives one that beats it, while it is guarded."""
 
-_UNGUARDED: Final = 0.1
+_UNGUARDED: Final = 0.05
 """How often a card wins a trick that is beaten oftener than it is guarded."""
 
 _SAVED: Final = 0.4
