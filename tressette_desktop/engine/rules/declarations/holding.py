@@ -22,7 +22,7 @@ STRONGER: Final = {low: frozenset(high for high in DECK if high.beats(low)) for 
 
 TRESSETTE: Final = frozenset(each for each in DECK if each.rank in TRESSETTE_RANKS)
 KINGS: Final = frozenset(each for each in DECK if each.rank is Rank.KING)
-_ACES: Final = {each.suit: each for each in DECK if each.rank is Rank.ACE}
+_HONOURS: Final = {suit: tuple(each for each in of_suit(DECK, suit) if each in TRESSETTE) for suit in Suit}
 
 NONE: Final[frozenset[Card]] = frozenset()
 
@@ -63,12 +63,12 @@ class Holding:
     @cached_property
     def honours(self) -> tuple[Rank, ...]:
         """The ranks of the tressette cards (3, 2, ace) that he has, the card played included, strongest first."""
-        return tuple(each.rank for each in sorted(self.cards & TRESSETTE))
+        return tuple(each.rank for each in _HONOURS[self.led.suit] if each in self.cards)
 
     @cached_property
     def honours_kept(self) -> tuple[Rank, ...]:
         """The ranks of the tressette cards that he keeps, strongest first."""
-        return tuple(each.rank for each in sorted(self.rest & TRESSETTE))
+        return tuple(each.rank for each in _HONOURS[self.led.suit] if each in self.rest)
 
     @cached_property
     def king_kept(self) -> bool:
@@ -108,7 +108,7 @@ class Holding:
     @property
     def ace_away(self) -> bool:
         """Whether the ace of the suit is neither his nor played."""
-        return _ACES[self.led.suit] in self.elsewhere
+        return _HONOURS[self.led.suit][-1] in self.elsewhere
 
     @property
     def beatable_left(self) -> bool:
