@@ -53,17 +53,26 @@ def gather(language: str, folder: Path) -> bool:
 
 
 def unfinished(file: Path) -> list[str]:
-    """Every string of a ``.ts`` file that has no translation, with its context."""
+    """Every string of a ``.ts`` file that has no translation, with its context, and every plural written so that
+    Qt's tool takes it for an ordinary string.
+    """
     missing = []
     for context in ElementTree.parse(file).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             forms = [] if translation is None else [translation, *translation.iter("numerusform")]
             plural = message.get("numerus") == "yes"
+            if "%n" in message.findtext("source", "") and not plural:
+                missing.append(f'{_place(file, context, message)}: not seen as a plural: write "" before its number')
+                continue
             texts = [form.text for form in (forms[1:] if plural else forms)]
             if translation is None or translation.get("type") == "unfinished" or not texts or not all(texts):
-                missing.append(f"{file.name}: {context.findtext('name')}: {message.findtext('source')}")
+                missing.append(_place(file, context, message))
     return missing
+
+
+def _place(file: Path, context: ElementTree.Element, message: ElementTree.Element) -> str:
+    return f"{file.name}: {context.findtext('name')}: {message.findtext('source')}"
 
 
 def release(language: str) -> None:

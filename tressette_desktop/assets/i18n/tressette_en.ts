@@ -38,4 +38,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n ace</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among threes, twos and figures</source>
+        <translation>
+            <numerusform>%n among threes, twos and figures</numerusform>
+            <numerusform>%n among threes, twos and figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) do not count</source>
+        <translation>
+            <numerusform>%n third does not count</numerusform>
+            <numerusform>%n thirds do not count</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Tressette</source>
+        <translation>Su Tressette</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Versione {number}</translation>
+    </message>
+    <message>
+        <source>The program is free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Il programma è software libero, con la GNU General Public License, versione 3 o successiva.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn anew for this program by Tressette Desktop: CC BY-SA 4.0.</source>
+        <translation>Le carte sono state ridisegnate per questo programma da Tressette Desktop: CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Nulla di quel che giochi esce da questo computer.</translation>
+    </message>
+    <message>
+        <source>It stands on the work of others</source>
+        <translation>Poggia sul lavoro di altri</translation>
+    </message>
+</context>
+<context>
+    <name>AccusePanel</name>
+    <message>
+        <source>Will you declare?</source>
+        <translation>Hai un&apos;accusa da dichiarare?</translation>
+    </message>
+    <message>
+        <source>Say it now: after the next lead it is worth nothing.</source>
+        <translation>Si dice adesso: con la seconda presa non vale più.</translation>
+    </message>
+    <message>
+        <source>You hold no combination.</source>
+        <translation>Non hai accuse.</translation>
+    </message>
+    <message>
+        <source>I declare nothing</source>
+        <translation>Non dichiaro</translation>
+    </message>
+    <message>
+        <source>Nothing to declare: go on</source>
+        <translation>Niente da dichiarare: avanti</translation>
+    </message>
+    <message>
+        <source>{combination}  ·  {points}</source>
+        <translation>{combination}  ·  {points}</translation>
+    </message>
+    <message>
+        <source>Declare: tick one first</source>
+        <translation>Dichiara: prima scegline una</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <translation>Dichiara: {points}</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>A weak hand: deal again?</source>
+        <translation>Mano povera: si ridà?</translation>
+    </message>
+    <message>
+        <source>Your hand may be annulled before it begins. The same dealer deals again.</source>
+        <translation>Questa mano si può mandare a monte prima di cominciare. Ridà lo stesso mazziere.</translation>
+    </message>
+    <message>
+        <source>No, play it</source>
+        <translation>No, gioco</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>A monte</translation>
+    </message>
+    <message>
+        <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only tricks that are complete count.</source>
+        <translation>Se avete {target} vincete subito, anche se loro ne hanno di più. Se non li avete, la partita è persa. Contano solo le prese già fatte.</translation>
+    </message>
+    <message>
+        <source>Claim the game?</source>
+        <translation>Ti chiami fuori?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, continuo</translation>
+    </message>
+    <message>
+        <source>Yes, I claim</source>
+        <translation>Sì, mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>Lay down the rest?</source>
+        <translation>Metti a terra la mano?</translation>
+    </message>
+    <message>
+        <source>Every trick left is yours, whatever the others hold. The hand ends with it.</source>
+        <translation>Tutte le prese che restano sono tue, comunque siano le carte degli altri. La mano finisce qui.</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Metti a terra</translation>
+    </message>
+</context>
+<context>
     <name>CardArt</name>
     <message>
         <source>The deck is incomplete: {cards} not found in {folder}.</source>
@@ -128,7 +241,7 @@
     </message>
     <message>
         <source>Until the next lead everyone may look at the trick just finished, but at no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla nuova uscita tutti possono rivedere l&apos;ultima presa, nessun&apos;altra.</translation>
     </message>
     <message>
         <source>What the cards are worth</source>
@@ -272,10 +385,147 @@
     </message>
 </context>
 <context>
+    <name>Complaints</name>
+    <message>
+        <source>The game cannot be kept: {reason}.</source>
+        <translation>La partita non si può conservare: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window. Play it there, or close it first.</source>
+        <translation>{file} è aperta in un&apos;altra finestra. Giocala lì, o prima chiudi quella.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing is lost: make some room, then try again.</source>
+        <translation>Il disco è pieno. Non è perso niente: fai posto e riprova.</translation>
+    </message>
+    <message>
+        <source>The folder of the games may not be written to. Nothing is lost.</source>
+        <translation>Nella cartella delle partite non si può scrivere. Non è perso niente.</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>There is a file named {file} already.</source>
+        <translation>Un file di nome {file} c&apos;è già.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. It was left as it is; you can look at its good part.</source>
+        <translation>{file} è danneggiato. È rimasto com&apos;era; la parte buona si può guardare.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence} What stands before it is kept; the file was not changed.</source>
+        <translation>Riga {line}: {sentence} Quel che viene prima è salvo; il file non è stato toccato.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <translation>Il file non si legge: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 10 MB, too large for a record.</source>
+        <translation>Il file supera i 10 MB: troppo per una partita.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer version of the game.</source>
+        <translation>Questa partita è stata scritta da una versione più nuova del gioco.</translation>
+    </message>
+    <message>
+        <source>This is not a record of tressette.</source>
+        <translation>Questa non è una partita di tressette.</translation>
+    </message>
+    <message>
+        <source>This is not text.</source>
+        <translation>Questo non è un testo.</translation>
+    </message>
+    <message>
+        <source>The card {token} is dealt twice.</source>
+        <translation>La carta {token} è distribuita due volte.</translation>
+    </message>
+    <message>
+        <source>The card {token} is dealt to nobody.</source>
+        <translation>La carta {token} non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>{token}: the rules do not allow it here.</source>
+        <translation>{token}: qui le regole non lo permettono.</translation>
+    </message>
+    <message>
+        <source>{token}: the game is over already.</source>
+        <translation>{token}: la partita è già finita.</translation>
+    </message>
+    <message>
+        <source>{token} does not agree with the cards played: {detail}.</source>
+        <translation>{token} non torna con le carte giocate: {detail}.</translation>
+    </message>
+    <message>
+        <source>Seat {detail} should deal, not seat {token}.</source>
+        <translation>Dovrebbe dare il posto {detail}, non il posto {token}.</translation>
+    </message>
+    <message>
+        <source>{token} cannot be understood.</source>
+        <translation>{token} non si capisce.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Please hand over the seat. The cards stay covered until the next gesture.</source>
+        <translation>Lascia libero il posto. Le carte restano coperte fino al prossimo gesto.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <translation>Sono {name}: scopri le mie carte</translation>
+    </message>
+    <message>
+        <source>Last trick: {name}, with the {card}.</source>
+        <translation>Ultima presa: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} said “{word}”.</source>
+        <translation>{name}: «{word}».</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Metti a terra</translation>
+    </message>
+    <message>
+        <source>I claim the game</source>
+        <translation>Mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Ritira la tua ultima scelta</translation>
+    </message>
+</context>
+<context>
     <name>FieldRow</name>
     <message>
-        <source>{title}, differs from the preset</source>
-        <translation>{title}, diverso dal preset</translation>
+        <source>Differs from the preset.</source>
+        <translation>Diverso dal preset.</translation>
     </message>
 </context>
 <context>
@@ -371,6 +621,72 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick: {name}</source>
+        <translation>Ultima presa: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Storico</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences</source>
+        <translation>Pr&amp;eferenze</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Ritira la giocata</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;About and credits</source>
+        <translation>&amp;Informazioni e crediti</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -415,31 +731,31 @@
     <name>Offers</name>
     <message>
         <source>by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>da manuale</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classico</translation>
     </message>
     <message>
         <source>Two against two. Ten cards each, up to 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due contro due, dieci carte a testa. Si va a 21.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovest</translation>
     </message>
     <message>
         <source>You</source>
@@ -447,147 +763,147 @@
     </message>
     <message>
         <source>A single hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano sola</translation>
     </message>
     <message>
         <source>Four hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro mani</translation>
     </message>
     <message>
         <source>Points to win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Si va a</translation>
     </message>
     <message>
         <source>What a game is</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita</translation>
     </message>
     <message>
         <source>up to the points above</source>
-        <translation type="unfinished"></translation>
+        <translation>fino ai punti qui sopra</translation>
     </message>
     <message>
         <source>a fixed number of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero fisso di mani</translation>
     </message>
     <message>
         <source>one hand: six points of eleven win</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano: sei punti su undici</translation>
     </message>
     <message>
         <source>Hands in such a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani della partita</translation>
     </message>
     <message>
         <source>After as many points each</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di punti</translation>
     </message>
     <message>
         <source>one more hand</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;altra mano</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>è pari</translation>
     </message>
     <message>
         <source>Calling oneself out at the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamarsi fuori</translation>
     </message>
     <message>
         <source>right wins at once, wrong loses</source>
-        <translation type="unfinished"></translation>
+        <translation>a voce, a proprio rischio</translation>
     </message>
     <message>
         <source>the game stops by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>si ferma da sé</translation>
     </message>
     <message>
         <source>every hand is played out</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni mano si gioca tutta</translation>
     </message>
     <message>
         <source>When both sides pass the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ci arrivano tutti e due</translation>
     </message>
     <message>
         <source>the higher total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince chi ha di più</translation>
     </message>
     <message>
         <source>who was there first wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince chi c&apos;è stato prima</translation>
     </message>
     <message>
         <source>who made the last trick wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince l&apos;ultima presa</translation>
     </message>
     <message>
         <source>A sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;incontro</translation>
     </message>
     <message>
         <source>is one game</source>
-        <translation type="unfinished"></translation>
+        <translation>è una partita</translation>
     </message>
     <message>
         <source>goes to some games won</source>
-        <translation type="unfinished"></translation>
+        <translation>va a partite vinte</translation>
     </message>
     <message>
         <source>Games to win in a sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite da vincere</translation>
     </message>
     <message>
         <source>Taking a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripensamenti</translation>
     </message>
     <message>
         <source>alone against computers</source>
-        <translation type="unfinished"></translation>
+        <translation>da soli contro i computer</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Special wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie speciali</translation>
     </message>
     <message>
         <source>cappotto, stramazzo and the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>cappotto, stramazzo e le altre</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>Stramazzo: the losers have</source>
-        <translation type="unfinished"></translation>
+        <translation>Stramazzo: chi perde ha</translation>
     </message>
     <message>
         <source>less than one point</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di un punto</translation>
     </message>
     <message>
         <source>not a single third</source>
-        <translation type="unfinished"></translation>
+        <translation>neanche un terzo</translation>
     </message>
     <message>
         <source>Stramazzone, if the opponents took no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stramazzone se gli avversari non hanno prese</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>vale</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>non vale</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -595,147 +911,147 @@
     </message>
     <message>
         <source>declared for points</source>
-        <translation type="unfinished"></translation>
+        <translation>si dichiarano e valgono</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>non si usano</translation>
     </message>
     <message>
         <source>may be told, for no points</source>
-        <translation type="unfinished"></translation>
+        <translation>si possono dire, senza punti</translation>
     </message>
     <message>
         <source>must be told, for no points</source>
-        <translation type="unfinished"></translation>
+        <translation>si devono dire, senza punti</translation>
     </message>
     <message>
         <source>When combinations are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si accusa</translation>
     </message>
     <message>
         <source>after the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo la prima presa</translation>
     </message>
     <message>
         <source>from one&apos;s first card on</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla propria prima carta</translation>
     </message>
     <message>
         <source>before one&apos;s first card</source>
-        <translation type="unfinished"></translation>
+        <translation>prima della prima carta</translation>
     </message>
     <message>
         <source>A combination that others show</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;accusa mostrata da altre</translation>
     </message>
     <message>
         <source>counts if it is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>vale se si dichiara</translation>
     </message>
     <message>
         <source>counts by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>vale da sé</translation>
     </message>
     <message>
         <source>Laying all cards down</source>
-        <translation type="unfinished"></translation>
+        <translation>Messa a terra</translation>
     </message>
     <message>
         <source>when every trick is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>se ogni presa è sicura</translation>
     </message>
     <message>
         <source>What the leader may say</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice chi esce</translation>
     </message>
     <message>
         <source>busso, volo, striscio</source>
-        <translation type="unfinished"></translation>
+        <translation>busso, volo, striscio</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>Striscio</source>
-        <translation type="unfinished"></translation>
+        <translation>Striscio</translation>
     </message>
     <message>
         <source>is said</source>
-        <translation type="unfinished"></translation>
+        <translation>si dice</translation>
     </message>
     <message>
         <source>is not said</source>
-        <translation type="unfinished"></translation>
+        <translation>non si dice</translation>
     </message>
     <message>
         <source>Striscio means</source>
-        <translation type="unfinished"></translation>
+        <translation>Striscio vuol dire</translation>
     </message>
     <message>
         <source>a low card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>resta una carta bassa</translation>
     </message>
     <message>
         <source>only low cards are left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano solo carte basse</translation>
     </message>
     <message>
         <source>Words of the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parole di chi esce</translation>
     </message>
     <message>
         <source>must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>devono essere vere</translation>
     </message>
     <message>
         <source>may be a bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>possono ingannare</translation>
     </message>
     <message>
         <source>The first hand is led by</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla prima mano esce</translation>
     </message>
     <message>
         <source>who sits right of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>chi è a destra del mazziere</translation>
     </message>
     <message>
         <source>who holds the four of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>chi ha il quattro di denari</translation>
     </message>
     <message>
         <source>A very weak hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano molto povera</translation>
     </message>
     <message>
         <source>is played</source>
-        <translation type="unfinished"></translation>
+        <translation>si gioca</translation>
     </message>
     <message>
         <source>may be annulled under one point</source>
-        <translation type="unfinished"></translation>
+        <translation>va a monte sotto un punto</translation>
     </message>
     <message>
         <source>may be annulled without 3, 2, ace and three figures</source>
-        <translation type="unfinished"></translation>
+        <translation>va a monte senza 3, 2, assi e tre figure</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere</translation>
     </message>
     <message>
         <source>at the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ultima presa</translation>
     </message>
     <message>
         <source>at one&apos;s own tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>le proprie prese</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
 </context>
 <context>
@@ -761,6 +1077,41 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>with takebacks</source>
+        <translation>con ripensamenti</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>non si legge</translation>
+    </message>
+    <message>
+        <source>open, {score}</source>
+        <translation>aperta, {score}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>drawn, {score}</source>
+        <translation>pari, {score}</translation>
+    </message>
+    <message>
+        <source>won, {score}</source>
+        <translation>vinta, {score}</translation>
+    </message>
+    <message>
+        <source>lost, {score}</source>
+        <translation>persa, {score}</translation>
     </message>
 </context>
 <context>
@@ -958,6 +1309,48 @@
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Nothing was played in it yet.</source>
+        <translation>Qui non si è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>{name} declares {meld}.</source>
+        <translation>{name}, accusa: {meld}.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{count}. {cards} - to {winner}</source>
+        <translation>{count}. {cards} - a {winner}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>{names}: {thirds} thirds, {points} points, combinations {melds}, total {total}</source>
+        <translation>{names}: {thirds} terzi, {points} punti, accuse {melds}, in tutto {total}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of tressette</source>
@@ -966,6 +1359,156 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>{us} to {them}</source>
+        <translation>{us} a {them}</translation>
+    </message>
+    <message>
+        <source>A draw, {us} to {them}</source>
+        <translation>Pari, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>You won, {us} to {them}</source>
+        <translation>Partita vinta, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>You lost, {us} to {them}</source>
+        <translation>Partita persa, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}. It counts as {games}.</source>
+        <translation>{name}: {meaning}. Vale {games}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The claim was right: {points}.</source>
+        <translation>Chiamata giusta: {points}.</translation>
+    </message>
+    <message>
+        <source>The claim was wrong: only {points}.</source>
+        <translation>Chiamata sbagliata: solo {points}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, ended by laying down.</source>
+        <translation>Mano {number}, finita con la messa a terra.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>thirds</source>
+        <translation>terzi</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>{combination} ({name})</source>
+        <translation>{combination} ({name})</translation>
+    </message>
+    <message>
+        <source>No combination</source>
+        <translation>Nessuna accusa</translation>
+    </message>
+    <message>
+        <source>Points of the hand</source>
+        <translation>Punti della mano</translation>
+    </message>
+    <message>
+        <source>From {before} to {after}</source>
+        <translation>Da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>up to {target}</source>
+        <translation>si va a {target}</translation>
+    </message>
+    <message>
+        <source>out!</source>
+        <translation>fuori!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n asso</numerusform>
+            <numerusform>%n assi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among threes, twos and figures</source>
+        <translation>
+            <numerusform>%n fra tre, due e figure</numerusform>
+            <numerusform>%n fra tre, due e figure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>{thirds} thirds = {mixed} → {points}</source>
+        <translation>{thirds} terzi = {mixed} → {points}</translation>
+    </message>
+    <message>
+        <source>{thirds} thirds = {points}</source>
+        <translation>{thirds} terzi = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) do not count</source>
+        <translation>
+            <numerusform>un terzo non conta</numerusform>
+            <numerusform>%n terzi non contano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Prossima mano</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio segnapunti</translation>
+    </message>
+    <message>
+        <source>Score: {scores}. {more}</source>
+        <translation>Punti: {scores}. {more}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Foglio</translation>
     </message>
 </context>
 <context>
@@ -1011,10 +1554,21 @@
     </message>
 </context>
 <context>
+    <name>SignalsPanel</name>
+    <message>
+        <source>Do you want to say something?</source>
+        <translation>Vuoi dire qualcosa?</translation>
+    </message>
+    <message>
+        <source>Say something with the {card}?</source>
+        <translation>Con {card} vuoi dire qualcosa?</translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo da gioco</translation>
     </message>
 </context>
 <context>
@@ -1053,6 +1607,123 @@
     </message>
 </context>
 <context>
+    <name>TroubleBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Va bene</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Classic</source>
+        <translation>Classico</translation>
+    </message>
+    <message>
+        <source>Con la chiamata del tre</source>
+        <translation>Con la chiamata del tre</translation>
+    </message>
+    <message>
+        <source>Terziglio</source>
+        <translation>Terziglio</translation>
+    </message>
+    <message>
+        <source>In due</source>
+        <translation>In due</translation>
+    </message>
+    <message>
+        <source>Quintiglio</source>
+        <translation>Quintiglio</translation>
+    </message>
+    <message>
+        <source>Trzy siódemki</source>
+        <translation>Trzy siódemki</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}</source>
+        <translation>{ours} a {theirs}</translation>
+    </message>
+    <message>
+        <source>the first hand</source>
+        <translation>prima mano</translation>
+    </message>
+</context>
+<context>
+    <name>telling</name>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>up to {target}</source>
+        <translation>si va a {target}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, trick {trick} of {of}</source>
+        <translation>mano {hand}, presa {trick} di {of}</translation>
+    </message>
+    <message>
+        <source>trick {trick}/{of}</source>
+        <translation>presa {trick}/{of}</translation>
+    </message>
+    <message>
+        <source>hand {hand} is over</source>
+        <translation>mano {hand} finita</translation>
+    </message>
+    <message>
+        <source>Your lead. Which card?</source>
+        <translation>Esci tu. Con quale carta?</translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}</source>
+        <translation>Tocca a te: rispondi a {suit}</translation>
+    </message>
+    <message>
+        <source>Your turn: you have no {suit}, play what you like</source>
+        <translation>Tocca a te: non hai {suit}, gioca quel che vuoi</translation>
+    </message>
+    <message>
+        <source>Once more to play it</source>
+        <translation>Ancora un clic per giocarla</translation>
+    </message>
+    <message>
+        <source>Hand {number}. {name} dealt.</source>
+        <translation>Mano {number}. Mazziere: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} declares: {combination}</source>
+        <translation>{name}, accusa: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} claims the game, rightly: {points}</source>
+        <translation>{name}: mi chiamo fuori. È giusto: {points}</translation>
+    </message>
+    <message>
+        <source>{name} claims the game, wrongly: only {points}</source>
+        <translation>{name}: mi chiamo fuori. È sbagliato: solo {points}</translation>
+    </message>
+    <message>
+        <source>{name} lays down the rest</source>
+        <translation>{name}: messa a terra</translation>
+    </message>
+    <message>
+        <source>Nobody plays this hand: deal again</source>
+        <translation>Questa mano non si gioca: si ridà</translation>
+    </message>
+    <message>
+        <source>{name} annuls the hand: deal again</source>
+        <translation>{name}: a monte, si ridà</translation>
+    </message>
+</context>
+<context>
     <name>words</name>
     <message>
         <source>cups</source>
@@ -1068,7 +1739,7 @@
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>bastoni</translation>
     </message>
     <message>
         <source>three</source>
@@ -1112,83 +1783,127 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di {suit}</translation>
     </message>
     <message>
         <source>Busso</source>
-        <translation type="unfinished"></translation>
+        <translation>Busso</translation>
+    </message>
+    <message>
+        <source>Ribusso</source>
+        <translation>Ribusso</translation>
+    </message>
+    <message>
+        <source>La meglio</source>
+        <translation>La meglio</translation>
+    </message>
+    <message>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
     </message>
     <message>
         <source>Volo</source>
-        <translation type="unfinished"></translation>
+        <translation>Volo</translation>
     </message>
     <message>
         <source>Striscio</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Busso!</source>
-        <translation type="unfinished"></translation>
+        <translation>Striscio</translation>
     </message>
     <message>
         <source>{partner}: your highest, then lead it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner}: metti la più alta e torna a questo seme.</translation>
     </message>
     <message>
-        <source>Partner: your highest, then lead it back.</source>
-        <translation type="unfinished"></translation>
+        <source>{word}!</source>
+        <translation>{word}!</translation>
+    </message>
+    <message>
+        <source>I hold the highest of this suit.</source>
+        <translation>Ho la più alta di questo seme.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compagno</translation>
+    </message>
+    <message>
+        <source>I hold the second highest of this suit.</source>
+        <translation>Ho la seconda di questo seme.</translation>
+    </message>
+    <message>
+        <source>Partner: play your highest of this suit.</source>
+        <translation>Metti la più alta che hai di questo seme.</translation>
+    </message>
+    <message>
+        <source>I hold many of this suit, but none of the best.</source>
+        <translation>Di questo seme ne ho molte, ma nessuna delle migliori.</translation>
     </message>
     <message>
         <source>I hold no more of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questo seme non ne ho più.</translation>
     </message>
     <message>
         <source>I hold more low cards of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questo seme ho altre carte basse.</translation>
+    </message>
+    <message>
+        <source>You do not hold the highest of {suit}.</source>
+        <translation>Non hai la più alta di {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold the second highest of {suit}.</source>
+        <translation>Non hai la seconda di {suit}.</translation>
+    </message>
+    <message>
+        <source>That may not be said now.</source>
+        <translation>Adesso non si può dire.</translation>
+    </message>
+    <message>
+        <source>You hold too few {suit}.</source>
+        <translation>Hai troppo poche carte di {suit}.</translation>
     </message>
     <message>
         <source>You hold more {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai altre carte di {suit}.</translation>
     </message>
     <message>
         <source>You hold no other low {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai altre carte basse di {suit}.</translation>
     </message>
     <message>
         <source>Napoletana of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoletana di {suit}</translation>
     </message>
     <message>
         <source>Four 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro 3</translation>
     </message>
     <message>
         <source>Four 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro 2</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro assi</translation>
     </message>
     <message>
         <source>Three 3s, without {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre 3, manca {suit}</translation>
     </message>
     <message>
         <source>Three 2s, without {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre 2, manca {suit}</translation>
     </message>
     <message>
         <source>Three aces, without {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre assi, manca {suit}</translation>
     </message>
     <message>
         <source>Three, two and ace of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre, due e asso di {suit}.</translation>
     </message>
     <message>
         <source>{some} and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} e {last}.</translation>
     </message>
     <message>
         <source>%n point(s)</source>
@@ -1200,199 +1915,219 @@
     </message>
     <message>
         <source>Cappotto</source>
-        <translation type="unfinished"></translation>
+        <translation>Cappotto</translation>
     </message>
     <message>
         <source>Stramazzo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stramazzo</translation>
     </message>
     <message>
         <source>Cappottone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cappottone</translation>
     </message>
     <message>
         <source>Stramazzone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stramazzone</translation>
     </message>
     <message>
         <source>every trick to one side</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le prese a una coppia</translation>
     </message>
     <message>
         <source>every point to one side</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i punti a una coppia</translation>
     </message>
     <message>
         <source>every trick to one player</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le prese a una persona sola</translation>
     </message>
     <message>
         <source>every point to one player</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i punti a una persona sola</translation>
     </message>
     <message>
         <source>Not the {card}: you still have {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai ancora {suit}: {card} no</translation>
     </message>
     <message>
         <source>{word} would not be true: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} non sarebbe vero: {reason}</translation>
     </message>
     <message>
         <source>One moment: it is {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: tocca a {name}</translation>
     </message>
     <message>
         <source>One moment: it is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: non tocca a te</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso no</translation>
     </message>
     <message>
         <source>This hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano è finita</translation>
     </message>
     <message>
         <source>You sit this hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa mano riposi</translation>
     </message>
     <message>
         <source>That card is not in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta non è nella tua mano</translation>
     </message>
     <message>
         <source>You must follow the suit led</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi rispondere al seme di uscita</translation>
+    </message>
+    <message>
+        <source>Lead the three that was called</source>
+        <translation>Esci col tre chiamato</translation>
+    </message>
+    <message>
+        <source>Lead another suit</source>
+        <translation>Esci con un altro seme</translation>
+    </message>
+    <message>
+        <source>You must trump</source>
+        <translation>Devi giocare una briscola</translation>
+    </message>
+    <message>
+        <source>That is said only by those who follow</source>
+        <translation>Lo dice solo chi risponde</translation>
+    </message>
+    <message>
+        <source>Those words contradict each other</source>
+        <translation>Quelle parole si contraddicono</translation>
     </message>
     <message>
         <source>Only the leader of a trick may say a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla solo chi esce</translation>
     </message>
     <message>
         <source>That word is not used at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo quella parola non si usa</translation>
     </message>
     <message>
         <source>That word would not be true</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella parola non sarebbe vera</translation>
     </message>
     <message>
         <source>You do not hold that combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa accusa non ce l&apos;hai</translation>
     </message>
     <message>
         <source>That combination is declared already</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa accusa è già dichiarata</translation>
     </message>
     <message>
         <source>Choose a combination to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un&apos;accusa da dichiarare</translation>
     </message>
     <message>
         <source>Too late: combinations are declared before the second lead</source>
-        <translation type="unfinished"></translation>
+        <translation>È tardi: si accusa prima della seconda uscita</translation>
     </message>
     <message>
         <source>No combinations at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non si accusa</translation>
     </message>
     <message>
         <source>Nobody claims at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non ci si chiama fuori</translation>
     </message>
     <message>
         <source>You have claimed already</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiamata è già fatta</translation>
     </message>
     <message>
         <source>Nobody lays down at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non si mette a terra</translation>
     </message>
     <message>
         <source>It is too early to lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>È presto per mettere a terra</translation>
     </message>
     <message>
         <source>Not every trick left is surely yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutte le prese che restano sono sicure</translation>
     </message>
     <message>
         <source>A higher bid has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è già una chiamata più alta</translation>
     </message>
     <message>
         <source>You hold that card yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella carta ce l&apos;hai tu</translation>
     </message>
     <message>
         <source>That card may not be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella carta non si può chiamare</translation>
     </message>
     <message>
         <source>That is not the right number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di carte non è giusto</translation>
     </message>
     <message>
         <source>There is nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è niente da ritirare</translation>
     </message>
     <message>
         <source>At this table a card laid is a card played</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo carta posata è carta giocata</translation>
     </message>
     <message>
         <source>The table had moved on: please choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco era già andato avanti: scegli di nuovo</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}, and says {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, «{word}»</translation>
     </message>
     <message>
         <source>{name} takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa: {name}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} e {last}</translation>
     </message>
     <message>
         <source>rests</source>
-        <translation type="unfinished"></translation>
+        <translation>riposa</translation>
     </message>
     <message>
         <source>your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>esci tu</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a te</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>with you</source>
-        <translation type="unfinished"></translation>
+        <translation>con te</translation>
     </message>
     <message>
         <source>against you</source>
-        <translation type="unfinished"></translation>
+        <translation>contro di te</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>senza compagno</translation>
     </message>
     <message>
         <source>accusa: %n point(s)</source>
@@ -1400,11 +2135,35 @@
     </message>
     <message>
         <source>I claim the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi chiamo fuori!</translation>
     </message>
     <message>
         <source>A monte: deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>A monte: si ridà</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>nella tua mano</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>si può giocare</translation>
+    </message>
+    <message>
+        <source>not playable: you must follow suit</source>
+        <translation>non si può giocare: devi rispondere al seme</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
     </message>
 </context>
 </TS>

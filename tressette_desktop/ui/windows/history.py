@@ -271,6 +271,8 @@ class GameTable(QTableView):
         self.setAccessibleName(self.tr("Games played"))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # Ten thousand games must not be measured one by one.
+        header.setResizeContentsPrecision(40)
         for column, mode in (
             (WHEN, QHeaderView.ResizeMode.ResizeToContents),
             (VARIANT, QHeaderView.ResizeMode.ResizeToContents),

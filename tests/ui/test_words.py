@@ -1,0 +1,178 @@
+"""Nothing on screen is said in one language only: no bare strings under ``ui/``, and no string without its Italian."""
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+import tressette_desktop.ui
+from tressette_desktop.ui import i18n
+
+UI = Path(tressette_desktop.ui.__file__).parent
+ROOT = UI.parent.parent
+FILES = sorted(UI.rglob("*.py"))
+
+TRANSLATED = {"tr", "translate", "QT_TRANSLATE_NOOP", "QT_TR_NOOP"}
+"""Calls that give a string its translation, now or later."""
+SPEAKING = re.compile(
+    r"^(set(Text|Title|ToolTip|StatusTip|WhatsThis|PlaceholderText|WindowTitle|Accessible(Name|Description)"
+    r"|ApplicationDisplayName|HeaderLabels|Html|PlainText|InformativeText|DetailedText)"
+    r"|add(Action|Item|Menu|Tab|Row)|showMessage|insertItem|drawText|say|explain|forbid|refuse"
+    r"|Q(Action|Label|PushButton|CheckBox|RadioButton|GroupBox|MessageBox|Menu)"
+    r"|Text|Button|Banner|Chip|Choice|TickRow|Picture|FieldRow|Line)$"
+)
+"""Calls whose string arguments a player reads or hears."""
+QUIET_KEYWORDS = {"icon", "role", "tone", "kind"}
+"""Arguments of such calls that are keys, not words."""
+SENTENCE = re.compile(r"^[A-Z][^\n{]*[a-z]+ [a-z]+.*")
+"""What reads like a sentence, wherever it stands."""
+SAME_EVERYWHERE = {"Tressette", "Tressette Desktop", "Qt and PySide6", "Capri"}
+"""Names that no language changes."""
+
+
+def name_of(call: ast.Call) -> str:
+    """The last name of what is called: ``self.tr`` is tr."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The strings that stand alone as a statement: documentation, by identity."""
+    statements = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    return {id(value) for value in statements if isinstance(value, ast.Constant)}
+
+
+def quiet_parts(tree: ast.AST) -> set[int]:
+    """Strings that are translated, and those for programmers or for a terminal without a window, by identity."""
+    quiet = docstrings(tree)
+    for node in ast.walk(tree):
+        let_be = isinstance(node, ast.Call) and name_of(node) in TRANSLATED | {"print"}
+        if let_be or isinstance(node, ast.Raise | ast.Assert):
+            quiet |= {id(part) for part in ast.walk(node)}
+    return quiet
+
+
+def words_in(node: ast.AST) -> Iterator[ast.Constant]:
+    """String constants in an expression that have a letter in them, but for what other calls receive."""
+    if isinstance(node, ast.Constant):
+        if isinstance(node.value, str) and re.search(r"[^\W\d_]{2}", node.value):
+            yield node
+    elif not isinstance(node, ast.Call | ast.Subscript | ast.Compare | ast.Lambda):
+        for child in ast.iter_child_nodes(node):
+            yield from words_in(child)
+
+
+def bare(source: str) -> list[str]:
+    """Strings a player would meet untranslated, each with its line."""
+    tree = ast.parse(source)
+    quiet = quiet_parts(tree)
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and SPEAKING.match(name_of(node)):
+            first = node.args[:1] if name_of(node) != "drawText" else node.args
+            spoken = [*first, *(pair.value for pair in node.keywords if pair.arg not in QUIET_KEYWORDS)]
+            for argument in spoken:
+                found |= {id(part): part for part in words_in(argument)}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.match(node.value):
+            found[id(node)] = node
+    return [
+        f"line {part.lineno}: {part.value!r}"
+        for key, part in found.items()
+        if key not in quiet and part.value not in SAME_EVERYWHERE
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(UI)))
+def test_no_string_is_bare(file: Path) -> None:
+    assert bare(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'label.setText("Ready")',
+        'Button("Deal", "deck")',
+        'QAction("Quit", self)',
+        'painter.drawText(0, 0, "Waiting")',
+        'label.setText(f"{name} plays")',
+        'label.setText("Yes" if on else name)',
+        'LINES = {"a": "Something to be read by players"}',
+        'combo.addItem("Slow", key)',
+        'Text(text="Ready")',
+    ],
+)
+def test_a_bare_string_is_caught(source: str) -> None:
+    assert len(bare(source)) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'label.setText(self.tr("Ready"))',
+        'label.setText(self.tr("{name} plays").format(name=name))',
+        'Button(self.tr("Deal"), "deck")',
+        'translate("Settings", "The preferences could not be saved.")',
+        '"""Some words for programmers."""',
+        'raise ValueError("Some words for programmers")',
+        'label.setText("")',
+        'label.setText("⅓")',
+        'label.setText(texts["some key"])',
+    ],
+)
+def test_what_is_translated_or_not_for_players_is_let_be(source: str) -> None:
+    assert bare(source) == []
+
+
+def tool():
+    """The translations' own tool, which is a script and not a package."""
+    spec = importlib.util.spec_from_file_location("tool_i18n", ROOT / "packaging" / "i18n.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_translations_are_complete_and_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    status = tool().main(["--check"])
+    assert capsys.readouterr().out == ""
+    assert status == 0
+
+
+def test_a_missing_translation_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "it.ts"
+    file.write_text(
+        """<TS><context><name>Page</name>
+        <message><source>Done</source><translation>Fatto</translation></message>
+        <message><source>New</source><translation type="unfinished"></translation></message>
+        <message><source>Empty</source><translation></translation></message>
+        <message numerus="yes"><source>%n game(s)</source>
+        <translation><numerusform>una</numerusform><numerusform></numerusform></translation></message>
+        <message><source>%n card(s)</source><translation>%n carte</translation></message>
+        </context></TS>"""
+    )
+    assert tool().unfinished(file) == [
+        "it.ts: Page: New",
+        "it.ts: Page: Empty",
+        "it.ts: Page: %n game(s)",
+        'it.ts: Page: %n card(s): not seen as a plural: write "" before its number',
+    ]
+
+
+@pytest.mark.parametrize(("language", "one", "many"), [("it", "1 partita", "3 partite"), ("en", "1 game", "3 games")])
+def test_the_committed_files_speak(qapp: object, language: str, one: str, many: str) -> None:
+    tongue = i18n.Tongue()
+    tongue.speak(language)
+    said = [QCoreApplication.translate("HistoryPage", "%n game(s)", None, count) for count in (1, 3)]
+    tongue.silence()
+    assert said == [one, many]
+    assert QCoreApplication.translate("HistoryPage", "%n game(s)", None, 1) == "1 game(s)"
+
+
+def test_the_buttons_of_qt_speak_too(qapp: object) -> None:
+    tongue = i18n.Tongue()
+    tongue.speak("it")
+    said = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    tongue.silence()
+    assert said == "Annulla"
