@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tests.screens import scene
-from tests.ui.table.tables import EVENING, FOUR, RICH, Game, scored, session_of
-from tressette_desktop.engine.cards import card, cards
-from tressette_desktop.engine.core.actions import Claim, Decline, PlayCard
+from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
+from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.core.actions import Claim, PlayCard
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Signal
-from tressette_desktop.engine.errors import Reason
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -235,4 +234,3 @@ def curtain() -> QWidget:
     return window
 
 
-__all__ = ["FOUR", "Decline", "Reason", "cards"]

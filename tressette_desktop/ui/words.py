@@ -68,9 +68,12 @@ def title(text: str) -> str:
 
 
 def signal(which: Signal) -> str:
-    """Return a word of the leader as it is called."""
+    """Return a word of the leader as it is called; these stay Italian in every language."""
     return {
         Signal.BUSSO: QCoreApplication.translate("words", "Busso"),
+        Signal.RIBUSSO: QCoreApplication.translate("words", "Ribusso"),
+        Signal.LA_MEGLIO: QCoreApplication.translate("words", "La meglio"),
+        Signal.TUTTO_FUORI: QCoreApplication.translate("words", "Tutto fuori"),
         Signal.VOLO: QCoreApplication.translate("words", "Volo"),
         Signal.STRISCIO: QCoreApplication.translate("words", "Striscio"),
     }[which]
@@ -78,29 +81,37 @@ def signal(which: Signal) -> str:
 
 def spoken(which: Signal) -> str:
     """Return a word of the leader as it is spoken aloud."""
-    return {
-        Signal.BUSSO: QCoreApplication.translate("words", "Busso!"),
-        Signal.VOLO: QCoreApplication.translate("words", "Volo"),
-        Signal.STRISCIO: QCoreApplication.translate("words", "Striscio"),
-    }[which]
+    loud = which in (Signal.BUSSO, Signal.RIBUSSO)
+    return QCoreApplication.translate("words", "{word}!").format(word=signal(which)) if loud else signal(which)
 
 
-def meaning(which: Signal, partner: str = "") -> str:
-    """Return what a word of the leader says to his partner (rules.md 11.1)."""
+def meaning(which: Signal, code: str = "classic", partner: str = "") -> str:
+    """Return what a word of the leader says to his partner in a code (rules.md 11.1, 11.2)."""
+    if (which, code) == (Signal.BUSSO, "alternative"):
+        return QCoreApplication.translate("words", "I hold the highest of this suit.")
     if which is Signal.BUSSO:
         ask = QCoreApplication.translate("words", "{partner}: your highest, then lead it back.")
-        plain = QCoreApplication.translate("words", "Partner: your highest, then lead it back.")
-        return ask.format(partner=partner) if partner else plain
-    if which is Signal.VOLO:
-        return QCoreApplication.translate("words", "I hold no more of this suit.")
-    return QCoreApplication.translate("words", "I hold more low cards of this suit.")
+        return ask.format(partner=partner or title(QCoreApplication.translate("words", "partner")))
+    return {
+        Signal.RIBUSSO: QCoreApplication.translate("words", "I hold the second highest of this suit."),
+        Signal.LA_MEGLIO: QCoreApplication.translate("words", "Partner: play your highest of this suit."),
+        Signal.TUTTO_FUORI: QCoreApplication.translate("words", "I hold many of this suit, but none of the best."),
+        Signal.VOLO: QCoreApplication.translate("words", "I hold no more of this suit."),
+        Signal.STRISCIO: QCoreApplication.translate("words", "I hold more low cards of this suit."),
+    }[which]
 
 
 def untrue(which: Signal, led: Card) -> str:
     """Return why a word would be a lie with this card."""
-    if which is Signal.VOLO:
-        return QCoreApplication.translate("words", "You hold more {suit}.").format(suit=suit(led.suit))
-    return QCoreApplication.translate("words", "You hold no other low {suit}.").format(suit=suit(led.suit))
+    sentence = {
+        Signal.BUSSO: QCoreApplication.translate("words", "You do not hold the highest of {suit}."),
+        Signal.RIBUSSO: QCoreApplication.translate("words", "You do not hold the second highest of {suit}."),
+        Signal.LA_MEGLIO: QCoreApplication.translate("words", "That may not be said now."),
+        Signal.TUTTO_FUORI: QCoreApplication.translate("words", "You hold too few {suit}."),
+        Signal.VOLO: QCoreApplication.translate("words", "You hold more {suit}."),
+        Signal.STRISCIO: QCoreApplication.translate("words", "You hold no other low {suit}."),
+    }[which]
+    return sentence.format(suit=suit(led.suit))
 
 
 def meld(which: Meld) -> str:
@@ -190,6 +201,11 @@ def _plain(reason: Reason) -> str:
         Reason.NOT_IN_THE_HAND: QCoreApplication.translate("words", "You sit this hand out"),
         Reason.CARD_NOT_HELD: QCoreApplication.translate("words", "That card is not in your hand"),
         Reason.MUST_FOLLOW: QCoreApplication.translate("words", "You must follow the suit led"),
+        Reason.MUST_LEAD_THE_THREE: QCoreApplication.translate("words", "Lead the three that was called"),
+        Reason.MUST_LEAD_ANOTHER_SUIT: QCoreApplication.translate("words", "Lead another suit"),
+        Reason.MUST_TRUMP: QCoreApplication.translate("words", "You must trump"),
+        Reason.WORD_ONLY_WHEN_FOLLOWING: QCoreApplication.translate("words", "That is said only by those who follow"),
+        Reason.WORDS_CONTRADICT: QCoreApplication.translate("words", "Those words contradict each other"),
         Reason.WORD_ONLY_WHEN_LEADING: QCoreApplication.translate("words", "Only the leader of a trick may say a word"),
         Reason.WORD_NOT_OF_THIS_TABLE: QCoreApplication.translate("words", "That word is not used at this table"),
         Reason.WORD_UNTRUE: QCoreApplication.translate("words", "That word would not be true"),
@@ -299,3 +315,28 @@ def annuls() -> str:
 def you() -> str:
     """Return the name of one who has none: the person at the screen."""
     return QCoreApplication.translate("words", "You")
+
+
+def in_hand() -> str:
+    """Return what is said of an own card when none is asked for."""
+    return QCoreApplication.translate("words", "in your hand")
+
+
+def playable() -> str:
+    """Return what is said of an own card that may be played."""
+    return QCoreApplication.translate("words", "playable")
+
+
+def not_playable() -> str:
+    """Return what is said of an own card that may not be played."""
+    return QCoreApplication.translate("words", "not playable: you must follow suit")
+
+
+def in_the_trick() -> str:
+    """Return what is said of a card in the trick."""
+    return QCoreApplication.translate("words", "on the table")
+
+
+def deals() -> str:
+    """Return what is said of the dealer's seat."""
+    return QCoreApplication.translate("words", "dealer")

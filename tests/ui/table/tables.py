@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 
 from tressette_desktop.engine.cards import DECK, Card, cards, in_order
-from tressette_desktop.engine.core.actions import Action, Claim, Decline, PlayCard
+from tressette_desktop.engine.core.actions import Action, Claim, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
@@ -161,4 +161,3 @@ class Game:
         self.decided.append(action)
 
 
-__all__ = ["EVENING", "FOUR", "RICH", "Decline", "Game", "scored", "session_of"]

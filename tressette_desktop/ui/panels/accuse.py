@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tressette_desktop.engine.core.terms import Meld
@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.terms import Meld
 from .. import theme, words
 from ..kit.buttons import Button, Kind
 from ..kit.choice import TickRow
-from ..kit.paper import Paper
+from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 
 
@@ -23,21 +23,18 @@ class AccusePanel(Paper):
     ticked = Signal(object)
     """What is ticked has changed: the combinations."""
 
-    def __init__(
-        self, melds: tuple[Meld, ...], columns: int, scoring: bool = True, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, melds: tuple[Meld, ...], scoring: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
         self._melds = melds
         self._scoring = scoring
         self.column.addWidget(Text(self.tr("Will you declare?"), "panel"))
         line = self.tr("Say it now: after the next lead it is worth nothing.")
-        self.column.addWidget(Text(line if melds else self.tr("You hold no combination."), "body", "soft", wrap=True))
-        grid = QGridLayout()
-        grid.setSpacing(theme.current().px(8))
+        self._line = Text(line if melds else self.tr("You hold no combination."), "body", "soft", wrap=True)
+        self.column.addWidget(self._line)
+        self._grid = QGridLayout()
         self.rows = tuple(self._row(meld) for meld in melds)
-        for at, row in enumerate(self.rows):
-            grid.addWidget(row, at // columns, at % columns)
-        self.column.addLayout(grid)
+        self._lay_out(1, dense=False)
+        self.column.addLayout(self._grid)
         self.decline = Button(self.tr("I declare nothing") if melds else self.tr("Nothing to declare: go on"))
         self.decline.clicked.connect(self.declined)
         self.commit = Button("", "chat", Kind.PRIMARY)
@@ -60,11 +57,35 @@ class AccusePanel(Paper):
         """Where the keyboard begins: Enter there commits what is ticked."""
         return self.commit if self._melds else self.decline
 
+    def fit(self, room: QRectF) -> None:
+        """Take the form that fits in a room: one column, if that is too high without the second line, then two."""
+        for columns, dense in ((1, False), (2, False), (1, True), (2, True)):
+            self._lay_out(columns, dense=dense)
+            size = self.sizeHint()
+            if size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width():
+                return
+
+    def _lay_out(self, columns: int, *, dense: bool) -> None:
+        self._line.setVisible(not (dense and self._melds))
+        space = theme.current().px(4 if dense else 8)
+        self.column.setSpacing(space)
+        self._grid.setSpacing(space)
+        for at, (meld, row) in enumerate(zip(self._melds, self.rows, strict=True)):
+            row.setText(self._title(meld, points=not dense))
+            row.updateGeometry()
+            self._grid.addWidget(row, at // columns, at % columns)
+        self._grid.invalidate()
+        self.column.invalidate()
+        self.column.activate()
+
+    def _title(self, meld: Meld, *, points: bool) -> str:
+        name = words.meld(meld)
+        if not (self._scoring and points):
+            return name
+        return self.tr("{combination}  ·  {points}").format(combination=name, points=words.points(meld.points))
+
     def _row(self, meld: Meld) -> TickRow:
-        title = words.meld(meld)
-        if self._scoring:
-            title = self.tr("{combination}  ·  {points}").format(combination=title, points=words.points(meld.points))
-        row = TickRow(title, words.meld_cards(meld))
+        row = TickRow(self._title(meld, points=True), words.meld_cards(meld))
         row.setChecked(True)
         row.toggled.connect(lambda _on: self._changed())
         return row

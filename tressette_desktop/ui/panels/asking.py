@@ -13,9 +13,6 @@ from ..table.asked import Asked
 from .accuse import AccusePanel
 from .question import Question
 
-SHADOW = 28
-"""What the shadow of a paper takes of its height, in pixels."""
-
 
 def melds_in(legal: LegalActions) -> tuple[Meld, ...]:
     """Return every combination that may be declared: the largest of the declarations that are legal."""
@@ -40,13 +37,13 @@ class Asking(QObject):
         self.of_turn = False
         """Whether the table waits for the answer; another question may be put aside."""
 
-    def ask(self, asked: Asked, zone: QRectF, scoring: bool) -> bool:
+    def ask(self, asked: Asked, scoring: bool) -> bool:
         """Put the question that the table waits for; whether there is one, beside which card to play."""
         legal = asked.legal
         if not asked.own_turn:
             return False
         if Decline() in legal:
-            self.declare(melds_in(legal), zone, scoring, of_turn=True)
+            self.declare(melds_in(legal), scoring, of_turn=True)
             return True
         if AskRedeal() in legal:
             panel = Question(
@@ -62,12 +59,9 @@ class Asking(QObject):
             return True
         return False
 
-    def declare(self, melds: tuple[Meld, ...], zone: QRectF, scoring: bool, *, of_turn: bool) -> None:
-        """Ask for combinations, in as many columns as the room needs."""
-        for columns in (1, 2, 3):
-            panel = AccusePanel(melds, columns, scoring)
-            if panel.sizeHint().height() - SHADOW <= zone.height():
-                break
+    def declare(self, melds: tuple[Meld, ...], scoring: bool, *, of_turn: bool) -> None:
+        """Ask for combinations."""
+        panel = AccusePanel(melds, scoring)
         panel.declared.connect(lambda chosen: self._answer(Declare(chosen)))
         panel.declined.connect(lambda: self._answer(Decline()) if of_turn else self.close())
         panel.ticked.connect(self.about)
@@ -103,6 +97,11 @@ class Asking(QObject):
         )
         panel.answered.connect(lambda yes: self._answer(LayDown()) if yes else self.close())
         self._show(panel, of_turn=False)
+
+    def fit(self, room: QRectF) -> None:
+        """Let the question take the form that fits in its room."""
+        if isinstance(self.panel, AccusePanel):
+            self.panel.fit(room)
 
     def close(self) -> None:
         """Take the question away without an answer."""

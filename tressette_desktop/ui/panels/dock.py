@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,12 +22,33 @@ class Offer:
     lay_down: bool = False
     last_trick: bool = False
     undo: bool = False
-    undo_why: str = ""
-    """Why nothing can be taken back now, where it sometimes can."""
+
+
+class FeltButton(Button):
+    """A button on the felt: it grows with the window as the plates do."""
+
+    def __init__(self, text: str, icon: str, parent: QWidget) -> None:
+        self._scale = 1.0
+        super().__init__(text, icon, parent=parent)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the window; ``scale`` is on top of the em of the look."""
+        self._scale = scale
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Take the font of the label."""
+        self.setFont(look.font(self.role, self._scale))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Target height at this scale."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), round(hint.height() * self._scale))
 
 
 class Dock(QWidget):
-    """A column of buttons, in a high window a row."""
+    """A column of buttons, in a high window a row. Claim, last trick and taking back have their own places in it."""
 
     claim_wanted = Signal()
     declare_wanted = Signal()
@@ -37,37 +58,30 @@ class Dock(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.claim = self._button(self.tr("I claim the game"), "claim", self.claim_wanted)
         self.declare = self._button(self.tr("Declare"), "chat", self.declare_wanted)
-        self.lay_down = self._button(self.tr("Lay down the rest"), "hand", self.lay_down_wanted)
+        self.lay_down = self._button(self.tr("Lay down"), "hand", self.lay_down_wanted)
+        self.claim = self._button(self.tr("I claim the game"), "claim", self.claim_wanted)
         self.last_trick = self._button(self.tr("Last trick"), "last", self.last_trick_wanted)
-        self.undo = self._button("", "undo", self.undo_wanted)
-        self.undo.setAccessibleName(self.tr("Take back"))
+        self.undo = self._button(self.tr("Take back"), "undo", self.undo_wanted)
+        self.undo.setToolTip(self.tr("Take back your last decision"))
         self.buttons = (self.declare, self.lay_down, self.claim, self.last_trick, self.undo)
         self._row = False
-        self._offer = Offer()
-        self.offer(self._offer)
+        self.offer(Offer())
 
     def offer(self, offer: Offer) -> None:
         """Show the buttons that mean something."""
-        self._offer = offer
-        shown = {
-            self.claim: offer.claim,
-            self.declare: offer.declare,
-            self.lay_down: offer.lay_down,
-            self.last_trick: offer.last_trick,
-            self.undo: offer.undo or bool(offer.undo_why),
-        }
-        for button, wanted in shown.items():
+        shown = (offer.declare, offer.lay_down, offer.claim, offer.last_trick, offer.undo)
+        for button, wanted in zip(self.buttons, shown, strict=True):
             button.setVisible(wanted)
-        self.undo.setEnabled(offer.undo)
-        self.undo.setToolTip(self.tr("Take back your last decision") if offer.undo else offer.undo_why)
-        self.undo.setAccessibleDescription(self.undo.toolTip())
         self._place()
 
-    def fit(self, room: QRectF, *, row: bool) -> None:
+    def fit(self, room: QRectF, scale: float, *, row: bool) -> None:
         """Lie in this room: as a column at its lower end, or as a row from its right."""
         self._row = row
+        for button in self.buttons:
+            button.set_scale(scale)
+        self.undo.setText("" if row else self.tr("Take back"))
+        self.undo.setAccessibleName(self.tr("Take back"))
         self.setGeometry(room.toAlignedRect())
         self._place()
 
@@ -85,27 +99,22 @@ class Dock(QWidget):
         shown = [button for button in self.buttons if not button.isHidden()]
         return [button.geometry().translated(self.pos()) for button in shown]
 
-    def _button(self, text: str, icon: str, signal: Signal) -> Button:
-        button = Button(text, icon, parent=self)
+    def _button(self, text: str, icon: str, signal: SignalInstance) -> FeltButton:
+        button = FeltButton(text, icon, self)
         button.clicked.connect(signal)
         return button
 
     def _place(self) -> None:
-        look = theme.current()
-        gap = look.px(8)
-        shown = [button for button in self.buttons if not button.isHidden()]
-        if self._row:
-            self._place_row(shown, gap)
-            return
-        bottom = self.height()
-        for button in reversed(shown):
-            high = button.sizeHint().height()
-            button.setGeometry(0, bottom - high, self.width(), high)
-            bottom -= high + gap
-
-    def _place_row(self, shown: list[Button], gap: int) -> None:
-        right = self.width()
-        for button in reversed(shown):
+        """From the end on; what is always in its place leaves it empty when it is not shown."""
+        gap = theme.current().px(8)
+        right, bottom = self.width(), self.height()
+        for button in reversed(self.buttons):
             size = button.sizeHint()
-            button.setGeometry(right - size.width(), 0, size.width(), size.height())
-            right -= size.width() + gap
+            if button.isHidden() and button in (self.declare, self.lay_down):
+                continue
+            if self._row:
+                button.setGeometry(right - size.width(), 0, size.width(), size.height())
+                right -= size.width() + gap
+            else:
+                button.setGeometry(0, bottom - size.height(), self.width(), size.height())
+                bottom -= size.height() + gap

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
@@ -22,9 +24,25 @@ from ..kit.text import Text, Tone
 from ..theme import Look
 from .reckoning import Column, columns, hand_points
 
-WIDEST, HIGHEST = 1120, 720
+WIDEST, HIGHEST = 1120, 730
 NARROW = 840
 """Width of the sheet below which the two sides stand one below the other, at em 14."""
+LATEST = 6
+"""How many hands are listed."""
+DENSE = 690
+"""Height of the page below which the sheet is written closer, at em 14."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """What a sheet is written from."""
+
+    table: Table
+    south: Seat
+    names: tuple[str, ...]
+    target: int
+    hands: tuple[DealScore, ...]
+    looked_up: bool
 
 
 class SideMark(QWidget):
@@ -85,8 +103,10 @@ class ScoreSheet(QWidget):
         self._art = art
         self._felts = FeltCache()
         self._paper: QWidget | None = None
+        self._given: Given | None = None
+        self._dense = False
         self.primary: Button | None = None
-        self._wide: list[QBoxLayout] = []
+        self._sides: QBoxLayout | None = None
         self.hide()
 
     def open(
@@ -100,30 +120,39 @@ class ScoreSheet(QWidget):
         looked_up: bool,
     ) -> None:
         """Write the sheet of a finished hand. ``looked_up`` says that the game is going on behind it."""
+        self._given = Given(table, south, names, target, hands, looked_up)
+        self._dense = self._wants_dense()
+        self._write(self._given)
+        self._place()
+
+    def _write(self, given: Given) -> None:
         self._clear()
-        self._wide = []
-        paper = Paper(on_felt=True, parent=self)
-        score = table.score
+        score = given.table.score
         assert score is not None
+        paper = Paper(on_felt=True, parent=self)
         column = QVBoxLayout()
-        column.setSpacing(theme.current().px(12))
-        column.addLayout(self._head(table, score, south))
-        sides = QHBoxLayout()
-        sides.setSpacing(theme.current().px(20))
-        for each in columns(table, south):
-            sides.addWidget(self._side(each, names, target))
-        self._wide.append(sides)
-        column.addLayout(sides)
-        column.addLayout(self._hands(hands, south))
+        column.setSpacing(theme.current().px(6 if self._dense else 12))
+        column.addLayout(self._head(given.table, score, given.south))
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(theme.current().px(20))
+        for each in columns(given.table, given.south):
+            self._sides.addWidget(self._side(each, given.names, given.target))
+        column.addLayout(self._sides)
+        if not self._dense:
+            column.addLayout(self._hands(given))
         column.addStretch(1)
         body = QWidget()
         body.setLayout(column)
+        column.setContentsMargins(0, 0, 0, 0)
         paper.column.addWidget(scrolling(body))
-        paper.column.addLayout(self._foot(bool(score.winners), looked_up))
+        paper.column.addLayout(self._foot(bool(score.winners), given.looked_up))
         self._paper = paper
         paper.show()
-        self._place()
-        self.setAccessibleName(self._title(score, south))
+        self.setAccessibleName(self._title(score, given.south))
+
+    def _wants_dense(self) -> bool:
+        """Whether there is too little height for air and for the hands before."""
+        return self.height() < theme.current().px(DENSE)
 
     def wear(self, _look: Look) -> None:
         """The felt below is painted anew."""
@@ -146,14 +175,16 @@ class ScoreSheet(QWidget):
             self._paper = None
 
     def _place(self) -> None:
-        if self._paper is None:
+        if self._paper is None or self._sides is None or self._given is None:
             return
+        if self._dense != self._wants_dense():
+            self._dense = self._wants_dense()
+            self._write(self._given)
         look = theme.current()
-        margin = look.px(10)
+        margin = look.px(0 if self._dense else 10)
         wide = min(look.px(WIDEST), self.width() - 2 * margin)
-        for layout in self._wide:
-            narrow = wide < look.px(NARROW)
-            layout.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        narrow = wide < look.px(NARROW)
+        self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         high = min(look.px(HIGHEST), self.height() - 2 * margin)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
@@ -194,7 +225,7 @@ class ScoreSheet(QWidget):
         titles.setSpacing(0)
         titles.addWidget(Text(self._title(score, south), "page"))
         titles.addWidget(Text(self._line(table, score), "body", "soft", wrap=True))
-        head.addWidget(Medal(self._art, "sun", 76))
+        head.addWidget(Medal(self._art, "sun", 54 if self._dense else 76))
         head.addLayout(titles, 1)
         return head
 
@@ -202,9 +233,11 @@ class ScoreSheet(QWidget):
         well = Well()
         rows = QVBoxLayout(well)
         margin = theme.current().px(18)
-        rows.setContentsMargins(margin, margin - 6, margin, margin - 6)
-        rows.setSpacing(theme.current().px(5))
+        upper = theme.current().px(4 if self._dense else 12)
+        rows.setContentsMargins(margin, upper, margin, upper)
+        rows.setSpacing(theme.current().px(3 if self._dense else 5))
         head = QHBoxLayout()
+        head.setSpacing(theme.current().px(8))
         head.addWidget(SideMark(side.own))
         head.addWidget(Text(self.tr("We") if side.own else self.tr("They"), "choice"))
         head.addWidget(Text(words.names(names, side.seats), "body", "soft"), 1)
@@ -254,19 +287,21 @@ class ScoreSheet(QWidget):
     def _row(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> QLayout:
         row = QHBoxLayout()
         row.addWidget(Text(label, "strong" if strong else "body", tone), 1)
-        number = Text(figure, "choice", tone)
+        number = Text(figure, "strong" if self._dense else "choice", tone)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(number)
         return row
 
-    def _hands(self, hands: tuple[DealScore, ...], south: Seat) -> QLayout:
+    def _hands(self, given: Given) -> QLayout:
+        """The latest hands of this game, this one last."""
         row = QHBoxLayout()
         row.setSpacing(theme.current().px(10))
-        for number, score in enumerate(hands[-8:], start=max(1, len(hands) - 7)):
-            well = Well(chosen=number == len(hands))
+        latest = given.hands[-LATEST:]
+        for number, score in enumerate(latest, start=given.table.number - len(latest) + 1):
+            well = Well(chosen=number == given.table.number)
             inner = QHBoxLayout(well)
             inner.setContentsMargins(14, 6, 14, 6)
-            us, them = hand_points(score, south)[:2]
+            us, them = hand_points(score, given.south)[:2]
             inner.addWidget(Text(self.tr("Hand {number}").format(number=number), "body", "soft"))
             inner.addWidget(Text(self.tr("{us} to {them}").format(us=us, them=them), "strong"))
             row.addWidget(well)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.terms import Signal as Word
@@ -14,7 +14,6 @@ from ..kit.choice import Choice
 from ..kit.paper import Paper
 from ..kit.text import Text
 from ..table.input import Input
-from ..theme import Look
 
 
 class WordChoice(Choice):
@@ -28,6 +27,10 @@ class WordChoice(Choice):
         self.update()
 
 
+ABREAST = 3
+"""How many words stand side by side."""
+
+
 class SignalsPanel(Paper):
     """The bar of words over the own hand, at one's own lead."""
 
@@ -37,22 +40,23 @@ class SignalsPanel(Paper):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
         self._title = Text("", "panel")
-        self._row = QHBoxLayout()
-        self._row.setSpacing(theme.current().px(12))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.current().px(12))
         self.choices = {word: WordChoice(words.signal(word), "") for word in Word}
         for word, choice in self.choices.items():
             choice.clicked.connect(lambda checked, word=word: self._choose(word, checked))
-            self._row.addWidget(choice)
         self.column.addWidget(self._title)
-        self.column.addLayout(self._row)
-        self._partner = ""
+        self.column.addLayout(self._grid)
+        self._partner, self._code = "", ""
 
-    def offer(self, spoken: tuple[Word, ...], partner: str) -> None:
-        """Offer the words of this table; ``partner`` is the name of the one they are meant for."""
-        self._partner = partner
+    def offer(self, spoken: tuple[Word, ...], code: str, partner: str) -> None:
+        """Offer the words of a code; ``partner`` is the name of the one they are meant for."""
+        self._partner, self._code = partner, code
         for word, choice in self.choices.items():
             choice.setVisible(word in spoken)
             choice.setChecked(False)
+        for at, word in enumerate(spoken):
+            self._grid.addWidget(self.choices[word], at // ABREAST, at % ABREAST)
 
     def follow(self, card: Card | None, given: Input) -> None:
         """Speak of this card: every word with its meaning, or why it would be untrue; of no card, of any."""
@@ -65,7 +69,7 @@ class SignalsPanel(Paper):
             if reason is Reason.WORD_UNTRUE and card is not None:
                 choice.say(words.untrue(word, card), possible=False)
             else:
-                choice.say(words.meaning(word, self._partner), possible=reason is None)
+                choice.say(words.meaning(word, self._code, self._partner), possible=reason is None)
 
     def toggle(self, word: Word) -> bool:
         """Choose a word by its key; whether it is offered here."""
@@ -75,17 +79,11 @@ class SignalsPanel(Paper):
         choice.click()
         return True
 
-    def wear(self, look: Look) -> None:
-        """Gaps follow the look."""
-        super().wear(look)
-        if hasattr(self, "_row"):
-            self._row.setSpacing(look.px(12))
-
     def _choose(self, word: Word, checked: bool) -> None:
         for other, choice in self.choices.items():
             choice.setChecked(checked and other is word)
         self.chosen.emit(word if checked else None)
 
 
-KEYS = {Qt.Key.Key_B: Word.BUSSO, Qt.Key.Key_V: Word.VOLO, Qt.Key.Key_S: Word.STRISCIO}
+KEYS: dict[int, Word] = {Qt.Key.Key_B: Word.BUSSO, Qt.Key.Key_V: Word.VOLO, Qt.Key.Key_S: Word.STRISCIO}
 """The keys that choose a word: their first letters."""

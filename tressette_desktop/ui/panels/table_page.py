@@ -36,8 +36,10 @@ from tressette_desktop.engine.session.session import Beat
 
 from .. import theme, words
 from ..cards import CardArt
+from ..kit.paper import SHADE
 from ..kit.prompt import Mood, Prompt
 from ..settings import Settings
+from ..table import access
 from ..table.asked import Asked, Sitter
 from ..table.curtain import Curtain
 from ..table.input import Input
@@ -93,6 +95,7 @@ class TablePage(QWidget):
         self._pace = Pace()
         self.prompt.hide()
         self.signals.hide()
+        access.install()
         self._connect()
         self.configure(settings)
 
@@ -216,7 +219,7 @@ class TablePage(QWidget):
         self.stage.ask(self.input.playable, asked.awaited)
         self._may_claim = Claim() in asked.legal
         self._offer(asked)
-        if self.asking.ask(asked, self._zone(), self._rules.buongioco == "accusa"):
+        if self.asking.ask(asked, self._rules.buongioco == "accusa"):
             self.prompt.hide()
             self._place()
             return
@@ -228,7 +231,6 @@ class TablePage(QWidget):
 
     def _offer(self, asked: Asked) -> None:
         table, legal = asked.view.table, asked.legal
-        why = words.refusal(asked.undo, None, table) if asked.undo is Reason.NOTHING_TO_UNDO else ""
         self.dock.offer(
             Offer(
                 claim=self._may_claim,
@@ -236,7 +238,6 @@ class TablePage(QWidget):
                 lay_down=LayDown() in legal,
                 last_trick=bool(table.tricks) and self._rules.review != "none",
                 undo=asked.undo is None,
-                undo_why=why,
             )
         )
 
@@ -244,7 +245,7 @@ class TablePage(QWidget):
         spoken = self.input.words()
         self.signals.setVisible(bool(spoken))
         if spoken:
-            self.signals.offer(spoken, self._partner())
+            self.signals.offer(spoken, self._rules.code, self._partner())
             self._pointed(self.stage.hand.pointed_at)
             self._place()
 
@@ -268,6 +269,7 @@ class TablePage(QWidget):
         self.prompt.say(said, mood, suit)
         self.prompt.show()
         self.prompt.raise_()
+        self.stage.announce(said)
         self._place_prompt()
 
     def _armed(self, card: Card) -> None:
@@ -276,7 +278,7 @@ class TablePage(QWidget):
 
     def _pointed(self, card: Card | None) -> None:
         """The words follow the card; when the pointer is gone they stay with the last one."""
-        if self.signals.isVisible() and (card is not None or self.input.word is None):
+        if not self.signals.isHidden() and (card is not None or self.input.word is None):
             self.signals.follow(card, self.input)
 
     def _choose_word(self, word: Word | None) -> None:
@@ -302,7 +304,7 @@ class TablePage(QWidget):
         asked = self.input.asked
         if asked is not None:
             scoring = self._rules.buongioco == "accusa"
-            self.asking.declare(melds_in(asked.legal), self._zone(), scoring, of_turn=False)
+            self.asking.declare(melds_in(asked.legal), scoring, of_turn=False)
             self._make_room()
 
     def _make_room(self) -> None:
@@ -414,15 +416,15 @@ class TablePage(QWidget):
         self.strip.set_scale(scale)
         high = self.strip.height()
         self.strip.setGeometry(0, 0, self.width(), high)
-        self.stage.set_scale(scale)
         self.stage.setGeometry(0, high, self.width(), self.height() - high)
+        self.stage.fit(scale)
         self.prompt.set_scale(scale * EM / theme.current().em)
         self.sheet.setGeometry(self.rect())
         self.drape.setGeometry(self.rect())
         drawn = self.stage.plan
         if drawn is None:
             return
-        self.dock.fit(drawn.dock.translated(0, high), row=drawn.felt.portrait)
+        self.dock.fit(drawn.dock.translated(0, high), scale * EM / theme.current().em, row=drawn.felt.portrait)
         self._place_prompt()
         self._place_papers()
 
@@ -436,10 +438,14 @@ class TablePage(QWidget):
     def _place_papers(self) -> None:
         drawn, high = self.stage.plan, self.strip.height()
         assert drawn is not None
-        if self.signals.isVisible():
-            self._centre(self.signals, drawn.trick.y() + high, drawn.prompt_top + high)
+        zone = self._zone()
+        if not self.signals.isHidden():
+            end = drawn.prompt_top
+            if self.signals.sizeHint().width() - 2 * SHADE > zone.width():
+                end = min(end, drawn.side_plate_top)
+            self._centre(self.signals, drawn.trick.y() + high, end - 6 + high)
         if self.asking.panel is not None:
-            zone = self._zone()
+            self.asking.fit(zone)
             self._centre(self.asking.panel, zone.center().y(), zone.bottom())
         if self.last_trick is not None:
             self.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
@@ -451,13 +457,12 @@ class TablePage(QWidget):
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""
         size = paper.sizeHint()
-        shadow = 14
-        top = min(middle - size.height() / 2, end - size.height() + shadow - 2)
+        top = min(middle - size.height() / 2, end - size.height() + SHADE)
         paper.setGeometry((self.width() - size.width()) // 2, max(0, round(top)), size.width(), size.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no control wanted: letters for words, Escape to put a paper away."""
-        word = KEYS.get(Qt.Key(event.key()))
+        word = KEYS.get(event.key())
         if word is not None and self.signals.isVisible():
             self.signals.toggle(word)
         elif event.key() == Qt.Key.Key_Escape and self.last_trick is not None:

@@ -23,7 +23,7 @@ from tressette_desktop.engine.seats import Seat, side_of
 from .. import words
 from .bubbles import Words
 from .card_item import CardItem
-from .cards_on import ICONS, Cards
+from .cards_on import ICONS, SPEECH, Cards
 from .fan import Pose
 from .knock import KnockItem
 from .layout import Back, Heap, Key, arrange, place_of, plan
@@ -73,6 +73,12 @@ class Floor:
     def arrange(self, table: Table) -> dict[Key, Pose]:
         """Return the poses of a table here."""
         return arrange(table, self.south, self.felt)
+
+    def move_words(self, table: Table) -> None:
+        """Bring the words that are on the felt to where they belong now."""
+        drawn = self.plan(table)
+        for seat, bubble in self.scenery.bubbles.items():
+            bubble.place(drawn.spot(place_of(table, self.south, seat)), scale=self.felt.scale, ratio=self.ratio)
 
     def clear_passing(self) -> None:
         """Take away what is only there while a beat lasts."""
@@ -302,7 +308,7 @@ def _played(floor: Floor, event: ev.CardPlayed, before: Table | None, after: Tab
         item.settle(target[card])
         return _appear(floor, [item])
     word = _word_of(after, card)
-    gesture = PLAY if word is None else SPOKEN[word]
+    gesture = PLAY if word is None else SPOKEN.get(word, PLAY)
     start = item.seen_at
     end = target[card]
     item.travel(start, end)
@@ -331,7 +337,7 @@ def _knock(floor: Floor, item: CardItem, pose: Pose) -> Tween:
 
 
 def _said(floor: Floor, event: ev.Said, before: Table | None, after: Table) -> Beat:
-    floor.say(after, event.seat, Words(words.spoken(event.signal), ICONS[event.signal]))
+    floor.say(after, event.seat, Words(words.spoken(event.signal), ICONS.get(event.signal, SPEECH)))
     return []
 
 

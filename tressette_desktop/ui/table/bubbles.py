@@ -36,6 +36,12 @@ class BubbleItem(QGraphicsObject):
     def __init__(self, words: Words, spot: Spot, *, scale: float, ratio: float) -> None:
         super().__init__()
         self.words = words
+        self.place(spot, scale=scale, ratio=ratio)
+        self.setZValue(500)
+
+    def place(self, spot: Spot, *, scale: float, ratio: float) -> None:
+        """Be drawn for this place, at this scale."""
+        self.prepareGeometryChange()
         self._scale = scale
         self._spot = spot
         look = theme.current()
@@ -44,7 +50,6 @@ class BubbleItem(QGraphicsObject):
         self.body = self._measure()
         self._pixmap = self._draw(ratio)
         self.setPos(spot.tip)
-        self.setZValue(500)
 
     @property
     def box(self) -> QRectF:

@@ -19,6 +19,8 @@ from .metrics import Felt
 
 ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "slide"}
 """The gesture of a word, by the name of its icon."""
+SPEECH: Final = "chat"
+"""The icon of a word that is no gesture."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +77,9 @@ class Cards:
             item = self.items[card]
             illegal = marks.legal is not None and card not in marks.legal
             ring = Ring.REFUSED if card is marks.refused else Ring.FOCUS if card is marks.focus else Ring.NONE
-            item.mark(veiled=illegal, ring=ring, number=place if marks.numbered else 0)
-            item.lift(1.0 if card in marks.lifted else SUNK if illegal else 0.0, ms)
+            sunk = illegal and card is not marks.refused
+            item.mark(veiled=sunk, ring=ring, number=place if marks.numbered else 0)
+            item.lift(1.0 if card in marks.lifted else SUNK if sunk else 0.0, ms)
 
     def tokens(self, table: Table, but: frozenset[Card]) -> None:
         """Show, on top of a card that was led with a word, the gesture of that word; not on those named."""
@@ -85,7 +88,7 @@ class Cards:
         words = {spoken.card: spoken.signal for spoken in table.said if spoken.trick == len(table.tricks)}
         for card in table.trick.cards:
             word = words.get(card)
-            self.items[card].mark(token=ICONS[word] if word is not None and card not in but else "")
+            self.items[card].mark(token=ICONS.get(word, SPEECH) if word is not None and card not in but else "")
 
     def rest(self) -> None:
         """Stop whatever single cards are doing."""

@@ -50,7 +50,6 @@ class Curtain(QWidget):
         name = sitters[seat].name
         self._paper = self._write(seat, sitters, table)
         self.setAccessibleName(self.tr("{name}'s turn").format(name=name))
-        self.setGeometry(self.parentWidget().rect())
         self.show()
         self.raise_()
         self._place()

@@ -109,6 +109,11 @@ class PileLabel(QGraphicsObject):
         """What it says."""
         return self._words
 
+    @property
+    def side(self) -> Side:
+        """Whose pile it is."""
+        return self._side
+
     def write(self, words: str, side: Side, box: QRectF, *, centred: bool, scale: float) -> None:
         """Say this there."""
         self.prepareGeometryChange()

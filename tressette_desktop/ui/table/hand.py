@@ -248,12 +248,13 @@ class Hand(QObject):
                 self.chosen.emit(own[place])
             return True
         at = own.index(self._focus) if self._focus in own else -1
-        goal = {
+        ways: dict[int, int] = {
             Qt.Key.Key_Left: max(0, at - 1) if at >= 0 else len(own) - 1,
             Qt.Key.Key_Right: min(len(own) - 1, at + 1),
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: len(own) - 1,
-        }.get(key)
+        }
+        goal = ways.get(key)
         if goal is not None:
             self._forgive()
             self._focus, self._by_keys = own[goal], True

@@ -130,11 +130,11 @@ def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]
 
 def _heaps(drawn: Plan, table: Table) -> dict[Key, Pose]:
     """The monte and the stock, as far as the table has them."""
-    poses: dict[Key, Pose] = {}
     count = len(table.monte)
-    monte = table.monte if isinstance(table.monte, tuple) else [Back(Heap.MONTE, 0, at) for at in range(count)]
-    poses |= {key: drawn.monte_pose(at, count) for at, key in enumerate(monte)}
-    count = len(table.stock)
-    stock = table.stock if isinstance(table.stock, tuple) else [Back(Heap.STOCK, 0, at) for at in range(count)]
-    poses |= {key: drawn.stock_pose(at) for at, key in enumerate(stock)}
-    return poses
+    monte = {key: drawn.monte_pose(at, count) for at, key in enumerate(_keys(table.monte, Heap.MONTE, 0))}
+    return monte | {key: drawn.stock_pose(at) for at, key in enumerate(_keys(table.stock, Heap.STOCK, 0))}
+
+
+def _keys(pile: Pile, heap: Heap, owner: int) -> tuple[Key, ...]:
+    """The keys of a pile: its cards as they come, or backs."""
+    return pile if isinstance(pile, tuple) else tuple(Back(heap, owner, at) for at in range(len(pile)))

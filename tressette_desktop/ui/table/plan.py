@@ -213,7 +213,7 @@ class Plan:
             top = TOP * scale + self.back_width * RATIO - 4 * scale
             return QRectF(middle - width / 2, top, width, high)
         left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
-        return QRectF(left, self._side_end(place) + 12 * scale, width, high)
+        return QRectF(left, self.side_plate_top, width, high)
 
     def pile(self, heap: int) -> QRectF:
         """Return the box of the won tricks of the own side (0) or of the others (1)."""
@@ -245,10 +245,20 @@ class Plan:
 
     @cached_property
     def zone(self) -> QRectF:
-        """The room for panels: between the hands at the sides, the top plates and the lifted own hand."""
-        side = (SIDE + 16) * self.felt.scale + self.back_width * RATIO
-        top = self.top_end + 8 * self.felt.scale
-        return QRectF(side, top, self.felt.width - 2 * side, self.hand_top - 6 * self.felt.scale - top)
+        """The room for panels: between the plates at the sides, those at the top, and the lifted own hand."""
+        scale = self.felt.scale
+        side = (SIDE + 16) * scale + self.back_width * RATIO
+        top, end = self.top_end + 8 * scale, self.hand_top - 6 * scale
+        if self.felt.portrait:
+            end = self.side_plate_top - 6 * scale
+        else:
+            side = max(side, (SIDE + 160) * scale)
+        return QRectF(side, top, self.felt.width - 2 * side, end - top)
+
+    @property
+    def side_plate_top(self) -> float:
+        """The upper edge of the plates at the sides."""
+        return self._side_end(Place.W) + 12 * self.felt.scale
 
     @cached_property
     def last_trick(self) -> QRectF:

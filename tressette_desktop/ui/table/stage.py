@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QEvent, QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
+from PySide6.QtCore import QEvent, QPauseAnimation, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -74,6 +74,7 @@ class Stage(QGraphicsView):
         self._asking = False
         self._preference = 1.0
         self._scale = 1.0
+        self._fitted: tuple[Felt, float, Look] | None = None
         self._rested.connect(self._say_idle, Qt.ConnectionType.QueuedConnection)
         self._set_up()
 
@@ -108,15 +109,13 @@ class Stage(QGraphicsView):
             self._preference = preference
             self._fit()
 
-    def set_scale(self, scale: float) -> None:
-        """Take the scale of the furniture (`metrics.furniture_scale`)."""
-        if scale != self._scale:
-            self._scale = scale
-            self._fit()
+    def fit(self, scale: float) -> None:
+        """Take the size that it has been given, and the scale of the furniture (`metrics.furniture_scale`)."""
+        self._scale = scale
+        self._fit()
 
-    def wear(self, look: Look) -> None:
+    def wear(self, _look: Look) -> None:
         """Colours and fonts of another look."""
-        self._deck.veil = tones(look.felt, look.theme)[1]
         self._fit()
         self.viewport().update()
 
@@ -263,28 +262,32 @@ class Stage(QGraphicsView):
 
     def _fit(self) -> None:
         """Take the size and resolution of the view; what moves is at once where it belongs."""
-        size, floor = self.size(), self._floor
+        size, floor, look = self.size(), self._floor, theme.current()
+        felt = Felt(size.width(), size.height(), self._scale, self._preference)
+        fitted = (felt, self.devicePixelRatioF(), look)
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
         self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        floor.felt = Felt(size.width(), size.height(), self._scale, self._preference)
+        floor.felt = felt
         floor.ratio = self._deck.ratio = self.devicePixelRatioF()
         self._deck.scale = self._scale
-        look = theme.current()
+        self._deck.veil = tones(look.felt, look.theme)[1]
         self._deck.font = look.font("strong", self._scale * theme.EM / look.em)
         if self.table is None or not self.scenery.sitters:
             return
         if self._beat is not None:
             self._finish()
+            floor.move_words(self.table)
             return
-        asked, asking, legal = self._awaited, self._asking, self.hand.marks.legal
+        self.hand.rest()
         self.cards.rest()
-        self.scenery.rest()
         self._land(self.table)
-        if asked is not None:
-            self._asking = asking
-            self.ask(legal, asked)
+        floor.move_words(self.table)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The baked felt, with the sun under the trick."""
+        rect = QRectF(rect)
         drawn = self.plan
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         sun = drawn.trick if drawn is not None else None

@@ -49,11 +49,10 @@ POOL: Final = Gesture(180)
 FADE: Final = Gesture(120, Curve.Linear)
 
 SPOKEN: Final = {
-    Signal.BUSSO: PLAY,
     Signal.VOLO: Gesture(260, arc=0.6, spin=18.0, past=6.0),
     Signal.STRISCIO: Gesture(480, Curve.InOutSine),
 }
-"""How a card is led with a word: the knock comes after the card has landed."""
+"""How a card is led with a word that is a gesture as well; any other is played as always. A knock comes after it."""
 
 BETWEEN_PACKETS: Final = 90
 OPENED: Final = 1500
