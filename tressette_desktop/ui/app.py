@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QSize, QTimer
@@ -15,8 +17,10 @@ from tressette_desktop.ui import fonts, i18n, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Language, Settings, Store, ThemeChoice
 from tressette_desktop.ui.theme import Look, ThemeKey
-from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.main import MainWindow
+
+if TYPE_CHECKING:
+    from tressette_desktop.ui.thinker import Thinker
 
 FOLDER = "tressette-desktop"
 """The name of the program's folders, wherever the system keeps them."""
@@ -41,7 +45,7 @@ def run(record: Path | None = None) -> int:
     try:
         return application.exec()
     finally:
-        program.thinker.stop()
+        program.close()
 
 
 class Program:
@@ -53,20 +57,31 @@ class Program:
         self._tongue = i18n.Tongue()
         self._families = fonts.register()
         self.art = CardArt()
-        self.thinker = Thinker()
         settings = self._store.values
         self._speak(settings.language)
         theme.apply(self._look(settings, QSize(settings.window_width, settings.window_height)))
         games = user_data_path(FOLDER, appauthor=False) / "games"
-        self.window = MainWindow(games, settings, self.art, self.thinker, self._change)
+        self.window = MainWindow(games, settings, self.art, lambda: self.thinker, self._change)
         if settings.maximised:
             self.window.showMaximized()
         if self._store.complaint:
             self.window.complain(self._store.complaint)
 
+    @cached_property
+    def thinker(self) -> Thinker:
+        """The bots; neither their process nor their modules are needed for the first page."""
+        from tressette_desktop.ui.thinker import Thinker
+
+        return Thinker()
+
     def after_first_paint(self) -> None:
         """Start what the first page does not need: the process of the bots."""
         self.thinker.warm_up()
+
+    def close(self) -> None:
+        """Let go of what would outlive the window: the process of the bots and the words installed."""
+        self.thinker.stop()
+        self._tongue.silence()
 
     def _change(self, key: str, value: object) -> Settings:
         before = self._store.values

@@ -8,16 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from tressette_desktop.engine.record.faults import Fault, NotationError
+from tressette_desktop.engine.record.glance import glance
 from tressette_desktop.engine.record.header import GameOf, Header
 from tressette_desktop.engine.record.journal import JournalError, Trouble, in_use
-from tressette_desktop.engine.record.reader import read, read_file
+from tressette_desktop.engine.record.reader import LIMIT, read
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
 SUFFIX: Final = ".tsn"
 TRASH: Final = "trash"
-
-_HEAD: Final = 16_384
-_TAIL: Final = 4_096
 
 
 @dataclass(frozen=True)
@@ -82,17 +80,13 @@ def restore(deleted: Deleted) -> Path:
 
 def _listed(path: Path, game_of: GameOf) -> Listed:
     try:
-        changed = path.stat().st_mtime
-        with path.open("rb") as file:
-            head = file.read(_HEAD)
-            file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))
-            tail = file.read()
+        changed, data = path.stat().st_mtime, _content(path)
     except OSError as error:
         return Listed(path, Header(""), 0.0, True, NotationError(Fault.UNREADABLE, detail=error.strerror or ""))
-    record = read(_header_lines(head), game_of)[0]
+    record = read(_header_lines(data), game_of)[0]
     if record.error is not None:
         return Listed(path, record.header, changed, True, record.error)
-    return Listed(path, record.header, changed, _finished(path, record.header, tail, game_of))
+    return Listed(path, record.header, changed, glance(data.decode("utf-8", "replace")).finished)
 
 
 def _header_lines(head: bytes) -> bytes:
@@ -105,15 +99,7 @@ def _header_lines(head: bytes) -> bytes:
     return b"".join(lines)
 
 
-def _finished(path: Path, header: Header, tail: bytes, game_of: GameOf) -> bool:
-    """Whether the last whole line ends the match; several games in one session are replayed to know."""
-    lines = [line for line in tail.split(b"\n")[:-1] if line.strip()]
-    last = lines[-1].split()[0] if lines else b""
-    if last.endswith(b":!stop"):
-        return True
-    if not last.startswith(b"=="):
-        return False
-    if "session=" not in header.options:
-        return True
-    play = read_file(path, game_of)[-1].play
-    return play is None or play.over
+def _content(path: Path) -> bytes:
+    """Return the bytes of a file, or as many of them as a record may have."""
+    with path.open("rb") as file:
+        return file.read(LIMIT)

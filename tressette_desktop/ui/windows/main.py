@@ -11,10 +11,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tressette_desktop import __version__
-from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.record import library
-from tressette_desktop.engine.record.header import Header
-from tressette_desktop.engine.record.library import Deleted
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.buttons import Button, Kind
@@ -22,25 +18,27 @@ from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.settings import Settings
-from tressette_desktop.ui.thinker import Thinker
-from tressette_desktop.ui.windows.complaints import Complaints
-from tressette_desktop.ui.windows.models import NewGame
-from tressette_desktop.ui.windows.offers import Offers
-from tressette_desktop.ui.windows.past import Past
-from tressette_desktop.ui.windows.sitting import Sitting, begin, header_of, resume
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
+from tressette_desktop.ui.windows.waiting import waiting
 
 if TYPE_CHECKING:
+    from tressette_desktop.engine.record.header import Header
+    from tressette_desktop.engine.record.library import Deleted
+    from tressette_desktop.ui.thinker import Thinker
+    from tressette_desktop.ui.windows.models import NewGame
     from tressette_desktop.ui.windows.room import Room
+    from tressette_desktop.ui.windows.sitting import Sitting
 
 Change = Callable[[str, object], Settings]
 """Keeps a setting that the player has changed, dresses the window in it, and returns all settings."""
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time. Every page but the first is made when it is wanted, and goes when it is left."""
+    """Shows one page at a time. Every page but the first is made, and what it needs loaded, when it is wanted."""
 
-    def __init__(self, games: Path, settings: Settings, art: CardArt, thinker: Thinker, change: Change) -> None:
+    def __init__(
+        self, games: Path, settings: Settings, art: CardArt, thinker: Callable[[], Thinker], change: Change
+    ) -> None:
         super().__init__()
         self._games = games
         self._settings = settings
@@ -82,33 +80,36 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave whatever is shown, and go to the first page."""
         self._leave_table()
-        waiting = Past(Offers().names()).open_game(self._games)
-        start = StartPage(StartData("" if waiting is None else waiting[1], __version__), self._art)
+        found = waiting(self._games)
+        start = StartPage(StartData("" if found is None else found[1], __version__), self._art)
         start.chosen.connect(self._go)
         self._show(start)
 
     def resume_latest(self) -> None:
         """Go on with the latest game that is open."""
-        waiting = Past(Offers().names()).open_game(self._games)
-        if waiting is not None:
-            self.open_record(waiting[0])
+        found = waiting(self._games)
+        if found is not None:
+            self.open_record(found[0])
 
     def show_new_game(self) -> None:
         """Let the player choose a game and who sits there."""
         from tressette_desktop.ui.windows.new_game import NewGamePage
+        from tressette_desktop.ui.windows.offers import Offers
+        from tressette_desktop.ui.windows.sitting import contradiction
 
         offers = Offers()
         levels = offers.levels()
         page = NewGamePage(offers.cards(self._settings.player_name, levels[0][0]), levels, self._art)
         page.dealt.connect(self.begin)
-        page.changed.connect(lambda wanted: page.refuse(_contradiction(wanted)))
+        page.changed.connect(lambda wanted: page.refuse(contradiction(wanted)))
         self._show_page(page)
 
     def show_history(self) -> None:
         """List the games that were played."""
         from tressette_desktop.ui.windows.history import HistoryPage
+        from tressette_desktop.ui.windows.past import Past
 
-        page = HistoryPage(Past(Offers().names()).lines(self._games))
+        page = HistoryPage(Past().lines(self._games))
         page.opened.connect(lambda key: self.open_record(Path(key)))
         page.deleted.connect(self._delete)
         page.restored.connect(self._restore)
@@ -138,11 +139,16 @@ class MainWindow(QMainWindow):
 
     def begin(self, wanted: NewGame) -> None:
         """Begin a new game."""
+        from tressette_desktop.ui.windows.sitting import header_of
+
         self._begin(header_of(wanted))
 
     def open_record(self, path: Path) -> None:
         """Go on with a game, or show the record of one that is over or damaged."""
         from tressette_desktop.engine.record.reader import read_file
+        from tressette_desktop.ui.windows.complaints import Complaints
+        from tressette_desktop.ui.windows.record import RecordPage
+        from tressette_desktop.ui.windows.sitting import resume
 
         try:
             record = read_file(path)[-1]
@@ -150,10 +156,8 @@ class MainWindow(QMainWindow):
                 self._sit_down(resume(path))
                 return
         except OSError as error:
-            self.complain(Complaints().trouble(error))
+            self._complain_of(error)
             return
-        from tressette_desktop.ui.windows.record import RecordPage
-
         fault = "" if record.error is None else Complaints().fault(record.error)
         page = RecordPage(record.header.free.get("Date") or path.stem, record, fault)
         page.back.connect(self.show_history)
@@ -165,10 +169,12 @@ class MainWindow(QMainWindow):
         self._bar.say(sentence, again=False)
 
     def _begin(self, header: Header) -> None:
+        from tressette_desktop.ui.windows.sitting import begin
+
         try:
             sitting = begin(self._games, header)
         except OSError as error:
-            self.complain(Complaints().trouble(error))
+            self._complain_of(error)
             return
         self._sit_down(sitting)
 
@@ -178,7 +184,7 @@ class MainWindow(QMainWindow):
 
         self._leave_table()
         page = TablePage(self._art, self._settings)
-        room = Room(page, sitting, self._thinker, self._settings, self)
+        room = Room(page, sitting, self._thinker(), self._settings, self)
         room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
         page.leave.connect(self.show_start)
         page.rematch_wanted.connect(lambda: self._begin(sitting.header))
@@ -202,16 +208,25 @@ class MainWindow(QMainWindow):
             self._room.go_on()
 
     def _delete(self, key: str) -> None:
+        from tressette_desktop.engine.record import library
+
         try:
             self._deleted[key] = library.delete(Path(key))
         except OSError as error:
-            self.complain(Complaints().trouble(error))
+            self._complain_of(error)
 
     def _restore(self, key: str) -> None:
+        from tressette_desktop.engine.record import library
+
         try:
             library.restore(self._deleted.pop(key))
         except OSError as error:
-            self.complain(Complaints().trouble(error))
+            self._complain_of(error)
+
+    def _complain_of(self, error: OSError) -> None:
+        from tressette_desktop.ui.windows.complaints import Complaints
+
+        self.complain(Complaints().trouble(error))
 
     # --- the frame --------------------------------------------------------------------------------------------------
 
@@ -327,12 +342,3 @@ class TroubleBar(QWidget):
         self._sentence.setText(sentence)
         self._again.setVisible(again)
         self.show()
-
-
-def _contradiction(wanted: NewGame) -> str:
-    """Return why these options cannot be played together, or nothing."""
-    try:
-        header_of(wanted)
-    except OptionError as error:
-        return str(error)
-    return ""

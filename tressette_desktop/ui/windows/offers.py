@@ -12,6 +12,7 @@ from tressette_desktop.engine.rules.options import Options, choices
 from tressette_desktop.engine.rules.presets import PRESETS
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.windows.models import OptionChoice, OptionField, Preset, SeatChoice, VariantCard, Who
+from tressette_desktop.ui.windows.waiting import variant_name
 
 SHOWN: Final = ("classic",)
 """The variants whose every panel is built, in the order of the page."""
@@ -37,10 +38,6 @@ class Offers(QObject):
         """Return the computers that can be chosen: key and name."""
         return (("rulebook", self.tr("by the book")),)
 
-    def names(self) -> dict[str, str]:
-        """Return the name of every variant by its key."""
-        return {"classic": self.tr("Classic")}
-
     def _card(self, variant: Variant, player: str, level: str) -> VariantCard:
         lines = {"classic": self.tr("Two against two. Ten cards each, up to 21.")}
         scenes = {"classic": ("3c", "2d", "As", "Kb")}
@@ -57,7 +54,7 @@ class Offers(QObject):
         )
         return VariantCard(
             key=variant.key,
-            name=self.names()[variant.key],
+            name=variant_name(variant.key),
             line=lines[variant.key],
             scene=scenes[variant.key],
             seats=self._seats(player, level),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.header import Header
@@ -52,6 +53,15 @@ def header_of(wanted: NewGame) -> Header:
         bots={seat: choice.level for seat, choice in enumerate(wanted.seats) if choice.who is Who.COMPUTER},
         free={"Date": date.today().isoformat()},
     )
+
+
+def contradiction(wanted: NewGame) -> str:
+    """Return why the options of a new game cannot be played together, or nothing."""
+    try:
+        header_of(wanted)
+    except OptionError as error:
+        return str(error)
+    return ""
 
 
 def begin(folder: Path, header: Header) -> Sitting:

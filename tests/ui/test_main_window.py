@@ -1,0 +1,151 @@
+"""The whole program in one window: from page to page, into a game and out of it, and what it says to bad files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tressette_desktop.engine.record.journal import Journal
+from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.settings import Speed
+from tressette_desktop.ui.windows.main import MainWindow
+from tressette_desktop.ui.windows.models import NewGame
+from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.record import RecordPage
+from tressette_desktop.ui.windows.start import StartPage
+
+HEAD = """[TSN "1"]
+[Variant "classic"]
+[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]
+[Bots "2=rulebook 3=rulebook 4=rulebook"]
+"""
+DEAL = "D4 1:3K76.A54.A.A5 2:2CF5..KC765.4 3:A4.KF7.2F4.26 4:.32C6.3.3KCF7\n"
+
+
+@pytest.fixture
+def games(own_folders: Path) -> Path:
+    return own_folders / "data" / "tressette-desktop" / "games"
+
+
+@pytest.fixture
+def program(qapp: QApplication, own_folders: Path) -> Iterator[Program]:
+    program = Program(qapp)
+    program._change("speed", Speed.NONE)
+    program.window.show()
+    yield program
+    program.window.close()
+    program.close()
+    program.window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def new_game() -> NewGame:
+    card = Offers().cards("Anna", "random")[0]
+    return NewGame("classic", card.seats, {})
+
+
+def put(games: Path, name: str, text: str) -> Path:
+    games.mkdir(parents=True, exist_ok=True)
+    path = games / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def said(window: MainWindow) -> str:
+    return "" if window._bar.isHidden() else window._bar._sentence.text()
+
+
+def test_every_page_opens_and_leads_back(program: Program) -> None:
+    window = program.window
+    for show in (
+        window.show_new_game,
+        window.show_history,
+        window.show_rules,
+        window.show_preferences,
+        window.show_about,
+    ):
+        show()
+        page = window.page
+        assert page is not None
+        assert not isinstance(page, StartPage)
+        page.back.emit()
+        assert isinstance(window.page, StartPage)
+
+
+def test_a_game_begins_is_left_and_waits_on_the_first_page(program: Program, games: Path, qtbot: QtBot) -> None:
+    window = program.window
+    window.begin(new_game())
+    assert window.room is not None
+    session = window.room.sitting.session
+    qtbot.waitUntil(lambda: 0 in session.awaited, timeout=60_000)
+    (path,) = games.glob("*.tsn")
+    window.show_start()
+    assert window.room is None
+    record = read_file(path)[-1]
+    assert record.error is None
+    assert record.header.names[0] == "Anna"
+    window.resume_latest()
+    assert window.room is not None
+    again = window.room.sitting.session
+    assert again.table == session.table
+
+
+def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) -> None:
+    path = put(games, "open.tsn", HEAD + DEAL)
+    other, _ = Journal.resume(path)
+    program.window.open_record(path)
+    assert program.window.room is None
+    assert "open.tsn" in said(program.window)
+    other.close()
+
+
+def test_a_damaged_file_shows_its_good_part_and_is_left_alone(program: Program, games: Path) -> None:
+    text = HEAD + DEAL + "1:3c~\n2:5c\n3:Ac\n4:6d\n1:+A-c\n4:+3-c\n1:4d\n1:4d\n"
+    path = put(games, "damaged.tsn", text)
+    program.window.open_record(path)
+    page = program.window.page
+    assert isinstance(page, RecordPage)
+    assert path.read_text(encoding="utf-8") == text
+    assert any("13" in label.text() for label in page.findChildren(type(page.title)))
+
+
+def test_a_folder_that_cannot_be_written_to(program: Program, games: Path) -> None:
+    games.parent.mkdir(parents=True, exist_ok=True)
+    games.write_text("a file where the folder should be")
+    program.window.begin(new_game())
+    assert program.window.room is None
+    assert said(program.window)
+
+
+def test_a_new_language_is_spoken_at_once(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+
+    def menus() -> list[str]:
+        return [action.text() for action in window.menuBar().actions()]
+
+    window.show_preferences()
+    window._set("language", "it")
+    qtbot.waitUntil(lambda: "&Aiuto" in menus())
+    window._set("language", "en")
+    qtbot.waitUntil(lambda: "&Help" in menus())
+
+
+def test_full_screen_and_back(program: Program, qtbot: QtBot) -> None:
+    program.window._toggle_full_screen()
+    assert program.window.windowState() & Qt.WindowState.WindowFullScreen
+    program.window._toggle_full_screen()
+    assert not program.window.windowState() & Qt.WindowState.WindowFullScreen
+
+
+def test_the_size_of_the_window_is_kept(program: Program, own_folders: Path) -> None:
+    program.window.resize(1111, 777)
+    program.window.close()
+    kept = (own_folders / "config" / "tressette-desktop" / "settings.json").read_text(encoding="utf-8")
+    assert '"window_width": 1111' in kept
+    assert '"window_height": 777' in kept
