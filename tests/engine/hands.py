@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from tests.engine.trio import TRIO_GAME
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, AskRedeal, Claim
+from tressette_desktop.engine.core.actions import Action, AskRedeal, Claim, Pass
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import OptionError
@@ -29,26 +29,53 @@ def _words(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _every_game() -> dict[str, Game]:
-    """Every variant, every preset, every value of every option, and the game for three of these tests."""
-    games = {"trio": TRIO_GAME} | {key: game_of(key) for key in VARIANTS}
-    games |= {f"{preset.variant}:{preset.key}": game_of(preset.variant, preset.options) for preset in PRESETS}
+def _tables() -> dict[str, Game]:
+    """Every variant, for every number that may sit at its table, and the game for three of these tests."""
+    sizes = [(key, players) for key, each in VARIANTS.items() for players in each.tables or (each.seats,)]
+    names = [key if players == VARIANTS[key].seats else f"{key}@{players}" for key, players in sizes]
+    games = {name: game_of(key, "", players) for name, (key, players) in zip(names, sizes, strict=True)}
+    return {"trio": TRIO_GAME} | games
+
+
+def _single_options() -> dict[str, Game]:
+    """Every value of every option, in the first variant where it means something and may be played by itself."""
+    games: dict[tuple[str, str], tuple[str, Game]] = {}
     for key, variant in VARIANTS.items():
-        changes = ((option, value) for option in variant.offers for value in choices(option))
-        for option, value in changes:
-            if value == getattr(variant.defaults, option):
-                continue
-            text = f"{option}={_words(value)}"
-            with suppress(OptionError):  # some go only together, and a preset has those
-                games[f"{key} {text}"] = game_of(key, text)
+        for option in variant.offers:
+            for value in map(_words, choices(option)):
+                if (option, value) not in games and value != _words(getattr(variant.defaults, option)):
+                    with suppress(OptionError):  # some go only together; the mixtures below have those
+                        games[option, value] = key, game_of(key, f"{option}={value}")
+    return {f"{key} {option}={value}": game for (option, value), (key, game) in games.items()}
+
+
+def _mixtures(each: int) -> dict[str, Game]:
+    """For every variant some games with a value drawn for every option."""
+    games: dict[str, Game] = {}
+    for key, variant in VARIANTS.items():
+        rng, found = random.Random(key), 0
+        while found < each:
+            drawn = sorted((option, _words(rng.choice(choices(option)))) for option in variant.offers)
+            with suppress(OptionError):
+                kept = [f"{option}={value}" for option, value in drawn if rng.random() < 0.5]
+                games[f"{key} mixed {found}"] = game_of(key, " ".join(kept))
+                found += 1
     return games
 
 
-GAMES = _every_game()
-"""The games that are played here by name; ``classic target=31`` is a variant with one option changed."""
-
-BASES = ("trio", *VARIANTS)
+TABLES = _tables()
 """The games with nothing changed, for the proofs that take longer."""
+
+BASES = tuple(TABLES)
+"""Their names."""
+
+GAMES = (
+    TABLES
+    | {f"{preset.variant}:{preset.key}": game_of(preset.variant, preset.options) for preset in PRESETS}
+    | _single_options()
+    | _mixtures(4)
+)
+"""All games that are played here, by name; ``classic target=31`` is a variant with one option changed."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +132,8 @@ def decide(game: Game, table: Table, rng: random.Random) -> Decision:
             return seat, Claim()
     seat = rng.choice(rules.awaited(game, table))
     actions = list(rules.legal(game, table, seat))
+    if Pass() in actions and rng.random() < 0.6:  # else every auction ends at its top
+        return seat, Pass()
     calm = [each for each in actions if not isinstance(each, Claim | AskRedeal)]
     return seat, rng.choice(calm if calm and rng.random() < 0.9 else [each for each in actions if each != Claim()])
 

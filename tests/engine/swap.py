@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from tests.engine.hands import Decision, Hand, replayed
 from tressette_desktop.engine.cards import Card, in_order
-from tressette_desktop.engine.core.actions import Discard
+from tressette_desktop.engine.core.actions import CallCard, Discard
 from tressette_desktop.engine.core.table import Layout, Pile
 from tressette_desktop.engine.core.view import project
 from tressette_desktop.engine.errors import IllegalAction
@@ -25,6 +25,7 @@ def hidden_piles(hand: Hand, decided: int, seat: Seat | None) -> list[tuple[Card
     shown = {card for taker, pile in project(table, seat).picks if isinstance(pile, tuple) for card in pile}
     shown |= {each.card for each in project(table, seat).handed if each.card is not None}
     shown |= {card for _, card in table.drawn}
+    shown |= set(table.monte) if table.monte_open and isinstance(table.monte, tuple) else set()
     known = [pile for pile in (*foreign, table.monte, table.stock) if isinstance(pile, tuple)]
     hidden = [tuple(card for card in pile if card not in shown) for pile in known]
     return [pile for pile in hidden if pile]
@@ -45,8 +46,8 @@ def exchanged(layout: Layout, one: Card, other: Card) -> Layout:
 def worlds(hand: Hand, decided: int, seat: Seat | None, rng: random.Random, tries: int) -> Iterator[Hand]:
     """The same hand up to a number of decisions, with two cards exchanged that the seat cannot see then.
 
-    What others laid aside in secret is exchanged along. Not every exchange leaves a hand that the rules allow; those
-    that do not are left out.
+    What others laid aside or gave away in secret is exchanged along. Not every exchange leaves a hand that the rules
+    allow; those that do not are left out.
     """
     piles = hidden_piles(hand, decided, seat)
     for _ in range(tries if len(piles) > 1 else 0):
@@ -57,6 +58,8 @@ def worlds(hand: Hand, decided: int, seat: Seat | None, rng: random.Random, trie
             who, action = decision
             if isinstance(action, Discard) and who != seat:
                 action = replace(action, cards=in_order(places.get(card, card) for card in action.cards))
+            if isinstance(action, CallCard) and action.given is not None and who != seat:
+                action = replace(action, given=places.get(action.given, action.given))
             return who, action
 
         decisions = tuple(map(retold, hand.decisions[:decided]))

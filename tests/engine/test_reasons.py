@@ -83,6 +83,10 @@ THREES = Declare((Meld.of("3", "b"),))
 ASKED = hand(plays=4)
 """Seat 2 took the first trick and is asked for combinations."""
 
+VOID = Layout((cards("4c Ad"), cards("5b 7c"), cards("3c 4d"), cards("7s 6d")))
+TRUMPING = Position(game_of("trzy_siodemki", "pl_must_trump=true"), VOID, ((1, PlayCard(card("5b"))),))
+"""Seat 2 cannot follow, and holds a trump heart."""
+
 CASES = (
     Case(Reason.NOT_YOUR_TURN, hand(), 2, PlayCard(card("3c"))),
     Case(Reason.NOT_YOUR_TURN, hand(), 2, LayDown()),
@@ -100,6 +104,7 @@ CASES = (
     Case(Reason.CARD_NOT_HELD, hand(), 1, PlayCard(card("3c"))),
     Case(Reason.CARD_NOT_HELD, hand(), 1, PlayCard(card("3c"), Signal.BUSSO)),
     Case(Reason.MUST_FOLLOW, hand(plays=1), 2, PlayCard(card("3d"))),
+    Case(Reason.MUST_TRUMP, TRUMPING, 2, PlayCard(card("4d"))),
     Case(Reason.WORD_ONLY_WHEN_LEADING, hand(plays=1), 2, PlayCard(card("3c"), Signal.BUSSO)),
     Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("code=none"), 1, PlayCard(card("5c"), Signal.BUSSO)),
     Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("striscio=false"), 1, PlayCard(card("5c"), Signal.STRISCIO)),
