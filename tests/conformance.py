@@ -16,11 +16,24 @@ from typing import Any
 
 from tressette_desktop.engine.cards import DECK, Card, Suit, card
 from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
-from tressette_desktop.engine.core.events import CardPlayed, Dealt, MeldDeclared, TrickTaken, WindowClosed
+from tressette_desktop.engine.core.events import (
+    CardCalled,
+    CardPlayed,
+    Dealt,
+    DeclarationMade,
+    Event,
+    MeldDeclared,
+    TrickTaken,
+    WindowClosed,
+)
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table, Trick
 from tressette_desktop.engine.core.terms import Meld, Signal
-from tressette_desktop.engine.rules import game, lay_down, melds, scoring, signals
+from tressette_desktop.engine.rules import game, lay_down, melds, partnership, scoring, signals
+from tressette_desktop.engine.rules.declarations import flow
+from tressette_desktop.engine.rules.declarations.holding import Holding
+from tressette_desktop.engine.rules.declarations.others import about_won
+from tressette_desktop.engine.rules.declarations.starting import declare, told
 from tressette_desktop.engine.rules.french import french
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phases.declaring import announce
@@ -236,12 +249,74 @@ def accuse_total(given: Given) -> Answer:
     return {"valid": True, "points": scoring.meld_points(PAIRS, table.melds)[0], "implied": implied}
 
 
+def suit_held(given: Given, extra: Sequence[str] = ()) -> Holding:
+    """The state of a suit, which is coppe wherever the case names none; ``extra`` ranks have gone as well."""
+    suit = given.get("suit", "c")
+    held, gone = (
+        frozenset(named(rank + suit for rank in ranks)) for ranks in (given["holding"], given.get("seen", []))
+    )
+    return Holding(held, card(given["play"] + suit), gone | {*named(rank + suit for rank in extra)})
+
+
+def code(given: Given) -> Options:
+    """The options of a case about declarations."""
+    changes = {"code": given.get("code", "ludopoli"), "fitres_mode": given.get("mode", "expert")}
+    return Options(**{**changes, **given.get("options", {})})
+
+
 def signal(given: Given) -> Answer:
-    if given["code"] != "classic":
-        raise NotBuilt(f"the code {given['code']}")
+    options, holding = Options(code=given["code"]), suit_held(given)
     word = Signal({"piombo": "volo", "liscio": "striscio"}.get(given["word"], given["word"]))
-    hand = named(rank + "c" for rank in given["holding"])
-    return {"offered": word in signals.offered(Options(), hand, card(given["play"] + "c"))}
+    answer = {"offered": word in signals.offered(options, holding)}
+    if word is Signal.TUTTO_FUORI:
+        answer["true"] = signals.true(options, word, holding)
+    return answer
+
+
+def declaration(given: Given) -> Answer:
+    options, holding = code(given), suit_held(given)
+    row = declare(options, holding)
+    return {"row": row and row.key, "words": told(options, holding)}
+
+
+def declaration_won(given: Given) -> Answer:
+    if given["led_the_trick"] or not given["wins"]:
+        return {"sent": None}
+    row = about_won(suit_held(given, given["trick"]))
+    return {"sent": row and row.key}
+
+
+def declaration_flow(given: Given) -> Answer:
+    options, past = code(given), flow.Past()
+    said = []
+    for lead in given["leads"]:
+        if not lead.get("kept", False):
+            past = flow.after_losing_lead(options, past)
+        holding = suit_held(lead)
+        phrase = flow.leading(options, past, holding) if lead["ticked"] else None
+        past = flow.after_lead(options, past, holding, phrase)
+        said.append(phrase and phrase.words)
+    return {"said": said}
+
+
+def pair_formation(given: Given) -> Answer:
+    called, holder = card(given["called"]), given["holder"]
+    table = dealt([(called,) if seat == holder else () for seat in range(4)])
+    table = evolve(table, CardCalled((holder + 1) % 4, called)).but(official=False)
+    for index, each in enumerate(given["events"]):
+        if any(partnership.shown(event, table) for event in formation_events(each)):
+            return {"official_at": index}
+    return {"official_at": None}
+
+
+def formation_events(given: Given) -> list[Event]:
+    """What happened, as the engine tells it; the cards of an accusa are those of every combination in them."""
+    seat = given["seat"]
+    if given["kind"] == "play":
+        return [CardPlayed(seat, card(given["card"]))]
+    if given["kind"] == "declaration":
+        return [DeclarationMade(seat, given["row"], "", Suit(given["suit"]))]
+    return [MeldDeclared(seat, meld, meld.points) for meld in melds.held(named(given["cards"]))]
 
 
 ADAPTERS: dict[str, Callable[[Given], Answer]] = {
@@ -259,6 +334,10 @@ ADAPTERS: dict[str, Callable[[Given], Answer]] = {
     "accuse_turn": accuse_turn,
     "accuse_total": accuse_total,
     "signal": signal,
+    "declaration": declaration,
+    "declaration_won": declaration_won,
+    "declaration_flow": declaration_flow,
+    "pair_formation": pair_formation,
 }
 """The topics that are built."""
 

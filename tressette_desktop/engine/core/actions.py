@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.core.terms import Meld, Signal, Tick
 
 
 class Action:
@@ -14,10 +14,11 @@ class Action:
 
 @dataclass(frozen=True)
 class PlayCard(Action):
-    """Play a card, with a word about its suit when leading."""
+    """Play a card, with a word about its suit when leading, or with the boxes ticked for declarations."""
 
     card: Card
     word: Signal | None = None
+    ticks: frozenset[Tick] = frozenset()
 
 
 @dataclass(frozen=True)

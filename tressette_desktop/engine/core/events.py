@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import ClassVar
 
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.table import Layout, Pile, Unknown
 from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
 from tressette_desktop.engine.seats import Seat, Sides
@@ -221,6 +221,23 @@ class Said(Event, audience=Audience.EVERYBODY):
     seat: Seat
     signal: Signal
     card: Card
+
+
+@dataclass(frozen=True)
+class DeclarationMade(Event, audience=Audience.EVERYBODY):
+    """A declaration was spoken (rules.md 12, 13): its row in the code, its words, and the suit that it names."""
+
+    seat: Seat
+    row: str
+    words: str
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True)
+class BoxTicked(Event, audience=Audience.OWN):
+    """A seat will speak of the suit of the running trick if it wins it; nobody else ever learns of it (12.10)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)

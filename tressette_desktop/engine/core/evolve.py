@@ -13,7 +13,7 @@ from typing import Any, Final
 from tressette_desktop.engine.cards import in_order, without
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
-from tressette_desktop.engine.core.table import Declared, Handed, Pile, Spoken, Table, Trick, Unknown
+from tressette_desktop.engine.core.table import Declaration, Declared, Handed, Pile, Spoken, Table, Trick, Unknown
 from tressette_desktop.engine.core.terms import Contract
 from tressette_desktop.engine.seats import Seat, around
 
@@ -118,6 +118,11 @@ def _said(table: Table, event: ev.Said) -> Table:
     return table.but(said=(*table.said, Spoken(event.seat, event.signal, event.card, len(table.tricks))))
 
 
+def _declaration_made(table: Table, event: ev.DeclarationMade) -> Table:
+    declared = Declaration(event.seat, event.row, event.words, event.suit, len(table.tricks))
+    return table.but(declarations=(*table.declarations, declared))
+
+
 def _card_played(table: Table, event: ev.CardPlayed) -> Table:
     seat, card, trick, hands = event.seat, event.card, table.trick, table.hands
     hand = hands[seat]
@@ -129,7 +134,7 @@ def _card_played(table: Table, event: ev.CardPlayed) -> Table:
 def _trick_taken(table: Table, event: ev.TrickTaken) -> Table:
     trick = table.trick
     assert trick is not None
-    return table.but(tricks=(*table.tricks, Trick(trick.seats, trick.cards, event.seat)), trick=None)
+    return table.but(tricks=(*table.tricks, Trick(trick.seats, trick.cards, event.seat)), trick=None, ticked=())
 
 
 def _laid_down(table: Table, event: ev.LaidDown) -> Table:
@@ -162,6 +167,8 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.MeldDeclared: _meld_declared,
     ev.WindowClosed: lambda table, event: table.but(window_closed=True, answers=(), waiting=()),
     ev.Said: _said,
+    ev.DeclarationMade: _declaration_made,
+    ev.BoxTicked: lambda table, event: table.but(ticked=(*table.ticked, event.seat)),
     ev.CardPlayed: _card_played,
     ev.TrickTaken: _trick_taken,
     ev.LaidDown: _laid_down,

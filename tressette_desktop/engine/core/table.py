@@ -70,6 +70,20 @@ class Spoken:
 
 
 @dataclass(frozen=True)
+class Declaration:
+    """A declaration as it was spoken: the row of the code, the words, and how many tricks were complete by then.
+
+    ``suit`` is None where it names none. What was said of a suit just won follows the trick that won it.
+    """
+
+    seat: Seat
+    row: str
+    words: str
+    suit: Suit | None
+    tricks: int
+
+
+@dataclass(frozen=True)
 class Declared:
     """A combination as announced, what it scored in points, and how many tricks were complete by then."""
 
@@ -97,9 +111,9 @@ class Table:
     the first trick; ``totals`` is the score by seat before this hand, ``carried`` the thirds by seat that earlier hands
     left over where they are kept; ``forced`` tells that everybody passed the hand before. ``hands`` and ``discards``
     have a pile for each seat; ``sides`` is None while they are secret, ``official`` whether everybody knows them.
-    ``called`` is the card named, ``alone`` that its caller plays without a partner. ``kept``, ``answers`` and
-    ``waiting`` are private: the seats that kept a weak hand, what was answered so far to the question for
-    combinations, the claims that wait for it.
+    ``called`` is the card named, ``alone`` that its caller plays without a partner. ``kept``, ``answers``,
+    ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so far to the question
+    for combinations, the claims that wait for it, the seats that will speak of the running trick's suit if they win.
     """
 
     number: int
@@ -129,6 +143,8 @@ class Table:
     tricks: tuple[Trick, ...] = ()
     trick: Trick | None = None
     said: tuple[Spoken, ...] = ()
+    declarations: tuple[Declaration, ...] = ()
+    ticked: tuple[Seat, ...] = ()
     answers: tuple[tuple[Seat, tuple[Meld, ...]], ...] = ()
     waiting: tuple[Seat, ...] = ()
     melds: tuple[Declared, ...] = ()

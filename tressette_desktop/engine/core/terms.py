@@ -60,11 +60,28 @@ class Meld:
 
 
 class Signal(Enum):
-    """A word that a leader may say of the suit led (rules.md 11.1)."""
+    """A word that a leader may say of the suit led; the code of the table gives it its meaning (rules.md 11)."""
 
     BUSSO = "busso"
+    RIBUSSO = "ribusso"
+    LA_MEGLIO = "la meglio"
+    TUTTO_FUORI = "tutto fuori"
     VOLO = "volo"
     STRISCIO = "striscio"
+
+
+class Tick(Enum):
+    """A box that a player ticks before he plays, to have what is true declared (rules.md 12.10).
+
+    The leader speaks of the suit led, of other suits, and of the partner's suit in one of two ways; the others of the
+    suit of the trick, if they win it.
+    """
+
+    SUIT_LED = "s"
+    OTHER_SUITS = "o"
+    PARTNER_VOID = "v"
+    PARTNER_LISCIO = "l"
+    SUIT_WON = "p"
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ def project(table: Table, seat: Seat | None) -> Table:
     """
     secrets = {
         "kept": _own(table.kept, seat),
+        "ticked": _own(table.ticked, seat),
         "picks": tuple(
             (who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks
         ),

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tressette_desktop.engine.cards import DECK, Card, Rank
-from tressette_desktop.engine.core.events import CardPlayed, Event, LaidDown, MeldDeclared, PairOfficial
+from tressette_desktop.engine.core.events import (
+    CardPlayed,
+    DeclarationMade,
+    Event,
+    LaidDown,
+    MeldDeclared,
+    PairOfficial,
+)
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.rules.declarations import formation
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.seats import Seat, Sides
 
@@ -40,7 +48,7 @@ def sides_of(order: tuple[Seat, ...], *partners: Seat) -> Sides:
 def shown(event: Event, table: Table) -> bool:
     """Whether an event shows the called card in the hand of its holder: what makes a pair official (5.4).
 
-    Only the holder's own card, combination or lay-down does, never what others might deduce.
+    Only the holder's own card, combination, declaration or lay-down does, never what others might deduce.
     """
     called = table.called
     if called is None or table.official:
@@ -50,6 +58,9 @@ def shown(event: Event, table: Table) -> bool:
             return event.card is called
         case MeldDeclared():
             return called in event.meld.cards and called in table.hand(event.seat) + table.played(event.seat)
+        case DeclarationMade():
+            mine = called in table.hand(event.seat) + table.played(event.seat)
+            return mine and formation.names(event.row, event.suit, called)
         case LaidDown():
             return True
     return False

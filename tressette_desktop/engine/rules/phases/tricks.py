@@ -1,4 +1,4 @@
-"""Playing the tricks (rules.md 3.1, 3.2, 11)."""
+"""Playing the tricks, and what is said with a card or after it (rules.md 3.1, 3.2, 11, 12)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.core.actions import Action, PlayCard
-from tressette_desktop.engine.core.events import CardPlayed, Event, Said, TrickTaken
+from tressette_desktop.engine.core.events import BoxTicked, CardPlayed, Event, Said, TrickTaken
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.engine.rules import signals
+from tressette_desktop.engine.rules import signals, speech
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phase import Events
 from tressette_desktop.engine.seats import Seat
@@ -71,37 +72,69 @@ class Tricks:
     def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, PlayCard):
             return Reason.NOT_NOW
-        hand, card, trick = table.hand(seat), action.card, table.trick
-        if card not in hand:
+        if action.card not in table.hand(seat):
             return Reason.CARD_NOT_HELD
-        if trick is not None:
-            led = trick.cards[0].suit
-            if card.suit is not led and any(each.suit is led for each in hand):
-                return Reason.MUST_FOLLOW
-            if self.must_trump and card not in self._open(hand, trick.cards[0]):
-                return Reason.MUST_TRUMP
-            return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
-        return None if action.word is None else signals.refuse(self.options, action.word, hand, card)
+        leading = table.trick is None
+        reason = self._refuse_lead(table, seat, action) if leading else self._refuse_answer(table, seat, action)
+        return reason or speech.refuse(self.options, leading, action.ticks)
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
         hand = table.hand(seat)
+        boxes = speech.boxes(self.options, leading=table.trick is None)
         if table.trick is not None:
-            yield from (PlayCard(card) for card in self._open(hand, table.trick.cards[0]))
+            for card in self._open(hand, table.trick.cards[0]):
+                yield from (PlayCard(card, ticks=ticks) for ticks in boxes)
             return
-        for card in hand:
+        for card in leadable(hand, *speech.bound(self.options, table, seat)):
             yield PlayCard(card)
-            yield from (PlayCard(card, word) for word in signals.offered(self.options, hand, card))
+            yield from (PlayCard(card, word) for word in self._words(table, seat, card))
+            yield from (PlayCard(card, ticks=ticks) for ticks in boxes[1:])
 
     def decide(self, table: Table, seat: Seat, action: Action) -> Events:
         assert isinstance(action, PlayCard)
         events: list[Event] = []
         if action.word is not None:
             events.append(Said(seat, action.word, action.card))
+        if action.ticks:
+            events += speech.with_card(self.options, table, seat, action.card, action.ticks)
+        if Tick.SUIT_WON in action.ticks:
+            events.append(BoxTicked(seat))
         events.append(CardPlayed(seat, action.card))
         trick = table.trick
         if trick is not None and len(trick.cards) == len(trick.seats) - 1:
-            events.append(TrickTaken(trick.seats[winning((*trick.cards, action.card), self.trumps)]))
+            events += self._taken(table, action)
         return tuple(events)
+
+    def _taken(self, table: Table, action: PlayCard) -> list[Event]:
+        """The trick goes to its winner, who speaks of its suit if he ticked the box (12.8)."""
+        assert table.trick is not None
+        seats, cards = table.trick.seats, (*table.trick.cards, action.card)
+        best = winning(cards, self.trumps)
+        winner = seats[best]
+        ticked = winner in table.ticked or (winner == seats[-1] and Tick.SUIT_WON in action.ticks)
+        words = speech.on_winning(self.options, table, winner, cards[best], cards) if ticked else []
+        return [TrickTaken(winner), *words]
+
+    def _refuse_lead(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
+        hand, card = table.hand(seat), action.card
+        commit, barred = speech.bound(self.options, table, seat)
+        if card not in leadable(hand, commit, barred):
+            return Reason.MUST_LEAD_ANOTHER_SUIT if commit is None else Reason.MUST_LEAD_THE_THREE
+        if action.word is None:
+            return None
+        return signals.refuse(self.options, action.word, speech.holding(table, seat, card))
+
+    def _refuse_answer(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
+        assert table.trick is not None
+        hand, led = table.hand(seat), table.trick.cards[0]
+        if action.card not in playable(hand, led):
+            return Reason.MUST_FOLLOW
+        if action.card not in self._open(hand, led):
+            return Reason.MUST_TRUMP
+        return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
+
+    def _words(self, table: Table, seat: Seat, card: Card) -> tuple[Signal, ...]:
+        return signals.offered(self.options, speech.holding(table, seat, card))
 
     def _open(self, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
         """Return the cards that may answer a lead."""
