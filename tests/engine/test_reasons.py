@@ -24,7 +24,7 @@ from tressette_desktop.engine.core.actions import (
     PlayCard,
 )
 from tressette_desktop.engine.core.table import Layout, Table
-from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.core.terms import Meld, Signal, Tick
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.game import Game
@@ -87,6 +87,30 @@ VOID = Layout((cards("4c Ad"), cards("5b 7c"), cards("3c 4d"), cards("7s 6d")))
 TRUMPING = Position(game_of("trzy_siodemki", "pl_must_trump=true"), VOID, ((1, PlayCard(card("5b"))),))
 """Seat 2 cannot follow, and holds a trump heart."""
 
+SPEECH = "buongioco=none code=ludopoli"
+BOUND = Layout((cards("4c 4b Ab"), cards("2c 3c 5d"), cards("7c 3d 4d"), cards("5c 6d 7d")))
+"""Seat 1 leads."""
+
+
+def speaking(options: str, *plays: str) -> Position:
+    """These cards of a hand with declarations, seat 1 first; after a stroke the boxes ticked."""
+    decisions = []
+    for seat, (name, _, boxes) in zip((1, 2, 3, 0), (play.partition("/") for play in plays), strict=False):
+        decisions.append((seat, PlayCard(card(name), ticks=frozenset(map(Tick, boxes)))))
+    return Position(game_of("classic", f"{SPEECH} {options}"), BOUND, tuple(decisions))
+
+
+def ticking(name: str, boxes: str) -> PlayCard:
+    """A card played with boxes ticked."""
+    return PlayCard(card(name), ticks=frozenset(map(Tick, boxes)))
+
+
+COMMITTED = speaking("venticinque_commit=true", "2c/s", "7c", "5c", "4c")
+"""Seat 1 said "venticinque piombo" and took the trick."""
+
+SMOOTH = speaking("liscio_forces_suit=true", "5d", "3d/p", "6d", "Ab")
+"""Seat 2 took the trick and said "sono liscio qui"; its four of coins is beaten yet."""
+
 CASES = (
     Case(Reason.NOT_YOUR_TURN, hand(), 2, PlayCard(card("3c"))),
     Case(Reason.NOT_YOUR_TURN, hand(), 2, LayDown()),
@@ -108,6 +132,15 @@ CASES = (
     Case(Reason.WORD_ONLY_WHEN_LEADING, hand(plays=1), 2, PlayCard(card("3c"), Signal.BUSSO)),
     Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("code=none"), 1, PlayCard(card("5c"), Signal.BUSSO)),
     Case(Reason.WORD_NOT_OF_THIS_TABLE, hand("striscio=false"), 1, PlayCard(card("5c"), Signal.STRISCIO)),
+    Case(Reason.MUST_LEAD_THE_THREE, COMMITTED, 1, PlayCard(card("5d"))),
+    Case(Reason.MUST_LEAD_ANOTHER_SUIT, SMOOTH, 2, PlayCard(card("4d"))),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, hand(), 1, ticking("5c", "s")),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, speaking("declare_mode=manual"), 1, ticking("5d", "s")),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, speaking(""), 1, PlayCard(card("5d"), Signal.BUSSO)),
+    Case(Reason.WORD_ONLY_WHEN_FOLLOWING, speaking(""), 1, ticking("5d", "p")),
+    Case(Reason.WORD_ONLY_WHEN_LEADING, speaking("", "5d"), 2, ticking("3d", "s")),
+    Case(Reason.WORD_ONLY_WHEN_LEADING, speaking("", "5d"), 2, ticking("3d", "o")),
+    Case(Reason.WORDS_CONTRADICT, speaking(""), 1, ticking("5d", "vl")),
     Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5c"), Signal.VOLO)),
     Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5d"), Signal.STRISCIO)),
     Case(Reason.COMBINATION_NOT_HELD, ASKED, 2, Declare((Meld.of("3"),))),

@@ -88,6 +88,8 @@ ROWS = (
     public("card played", ev.CardPlayed(2, card("3c"))),
     public("winner of a trick", ev.TrickTaken(2)),
     public("signals", ev.Said(2, Signal.VOLO, card("3c"))),
+    public("declarations", ev.DeclarationMade(2, "D20", "Tre lungo", Suit.COPPE)),
+    Row("ticked boxes, P box: only what is sent, when sent", ev.BoxTicked(2), (2,), None),
     public("lay-down: all his cards", ev.LaidDown(2, cards("3c 2c"))),
     public("lay-down, hand over: all hands, discards, monte, stock", ev.CardsOpened(Layout(HANDS), ((),) * 4)),
     Row("who is being waited for, in a private step", ev.ClaimWaits(2), (2,), None),

@@ -10,7 +10,7 @@ from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit, cards
 from tressette_desktop.engine.core import actions
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.core.terms import Meld, Signal, Tick
 from tressette_desktop.engine.rules.melds import choices, held
 
 MELDS = (
@@ -18,6 +18,9 @@ MELDS = (
     *map(Meld.napoletana, Suit),
 )
 """All nineteen combinations."""
+
+BOXES = tuple(frozenset(some) for size in range(1, 6) for some in combinations(Tick, size))
+"""Every way to tick one box or more."""
 
 NAMES = ("chiamo", "chiedo", "solo", "solissimo", "dividete", "scegliete", "capotto")
 
@@ -39,7 +42,10 @@ def _declarations(table: Table) -> Iterator[tuple[Meld, ...]]:
 
 
 UNIVERSE: dict[type[Action], Callable[[Table], Iterator[Action]]] = {
-    actions.PlayCard: lambda table: (actions.PlayCard(*each) for each in product(DECK, (None, *Signal))),
+    actions.PlayCard: lambda table: (
+        *(actions.PlayCard(*each) for each in product(DECK, (None, *Signal))),
+        *(actions.PlayCard(each, ticks=ticks) for each, ticks in product(DECK, BOXES)),
+    ).__iter__(),
     actions.Declare: lambda table: map(actions.Declare, _declarations(table)),
     actions.Decline: lambda table: iter([actions.Decline()]),
     actions.Claim: lambda table: iter([actions.Claim()]),

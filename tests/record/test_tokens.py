@@ -27,6 +27,7 @@ from tressette_desktop.engine.record.tokens import ACTIONS, HOWS, SIGNS, SPELLIN
 
 SPELT = [
     *(f"2:{act}" for act in ACTIONS),
+    *("3:6b/s", "3:6b/so", "3:6b/ov", "3:6b/l", "2:3b/p", "2:3b/op", "1:3c!!", "1:3c&", "1:3c*"),
     *("1:+A-c", "1:+43", "1:+Nd", "1:+2-d+Nc", "3:-CcFc7s6b", "2:?3s>4b", "1:<", "1:<3c2d"),
     *("1:!undo", "4:!hint", "4:!listening", "4:!suits", "5:!stop"),
     *('3:"lungo, voglio l\'Asso"', '3:"a \\"quote\\" and a \\\\"', "{a note, with \\} and \\n}", "{}", "$4", "$255"),
@@ -53,9 +54,13 @@ WRONG = [
         "1:8c",
         "1:3C",
         "1:3c3d",
-        "1:3c!!",
+        "1:3c!!!",
         "1:3c?",
         "1:3c/x",
+        "1:3c/",
+        "1:3c/os",
+        "1:3c/ss",
+        "1:3c!/s",
         "1: 3c",
     ),
     *(

@@ -30,7 +30,7 @@ from tressette_desktop.engine.core.actions import (
     Raise,
     SplitMonte,
 )
-from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.core.terms import Meld, Signal, Tick
 from tressette_desktop.engine.record.entries import (
     Aid,
     Deal,
@@ -52,6 +52,9 @@ SIGNS: Final[dict[Signal | None, str]] = {
     Signal.BUSSO: "!",
     Signal.STRISCIO: "~",
     Signal.VOLO: "^",
+    Signal.RIBUSSO: "!!",
+    Signal.LA_MEGLIO: "&",
+    Signal.TUTTO_FUORI: "*",
 }
 """The sign of each word, written right after the card."""
 
@@ -87,6 +90,7 @@ _CARD = "[32AKCF7654][cdsb]"
 _ACT = re.compile(r"([1-5]):(.+)", re.DOTALL)
 _MELD = re.compile(r"\+(?:([32A])-([cdsb])|4([32A])|N([cdsb]))")
 _MELDS = re.compile(rf"(?:{_MELD.pattern})+")
+_PLAY = re.compile(rf"({_CARD})/(?=.)({''.join(f'{tick.value}?' for tick in Tick)})")
 _SWAP = re.compile(rf"\?({_CARD})>({_CARD})")
 _TAKEN = re.compile(rf"<((?:{_CARD})*)")
 _DISCARD = re.compile(rf"-((?:{_CARD})+)")
@@ -163,6 +167,8 @@ def _read_act(text: str) -> Entry | None:
 def _read_cards(act: str) -> Action | None:
     if _MELDS.fullmatch(act):
         return Declare(tuple(_meld(*found) for found in _MELD.findall(act)))
+    if found := _PLAY.fullmatch(act):
+        return PlayCard(card(found[1]), ticks=frozenset(map(Tick, found[2])))
     if found := _DISCARD.fullmatch(act):
         return Discard(in_order(_cards(found[1])))
     if found := _SWAP.fullmatch(act):
@@ -215,6 +221,8 @@ def _read_note(text: str) -> Entry | None:
 
 def _spell(action: Action) -> str:
     match action:
+        case PlayCard(played, None, ticks) if ticks:
+            return f"{played}/{''.join(tick.value for tick in Tick if tick in ticks)}"
         case Declare(melds):
             return "".join(f"+{meld}" for meld in melds)
         case Discard(cards):
