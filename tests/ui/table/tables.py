@@ -159,5 +159,3 @@ class Game:
 
     def _decided(self, action: Action) -> None:
         self.decided.append(action)
-
-

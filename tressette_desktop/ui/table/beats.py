@@ -28,7 +28,8 @@ from .fan import Pose
 from .knock import KnockItem
 from .layout import Back, Heap, Key, arrange, place_of, plan
 from .metrics import Felt
-from .plan import Place, Plan
+from .places import Place
+from .plan import Plan
 from .scenery import Scenery
 from .tweens import (
     BETWEEN_PACKETS,

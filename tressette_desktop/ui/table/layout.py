@@ -16,7 +16,8 @@ from tressette_desktop.engine.seats import Seat, side_of
 
 from .fan import Pose
 from .metrics import Felt
-from .plan import ACROSS, PLACES, Place, Plan
+from .places import ACROSS, PLACES, Place
+from .plan import Plan
 
 SUITS: Final = {suit: order for order, suit in enumerate((Suit.COPPE, Suit.SPADE, Suit.DENARI, Suit.BASTONI))}
 """The order of suits in the own hand: the colours red, blue, yellow and green take turns."""

@@ -16,6 +16,8 @@ RATIO: Final = 1.66
 """Height of a card for a width of one."""
 EDGE: Final = 12
 """What lies between the lowest corner of the own hand and the edge of the felt."""
+NEAR: Final = 4
+"""The least that lies between a card's corner and the edge of the felt."""
 LIFT: Final = 0.13
 """How far a card under focus or pointer rises, in card heights."""
 TOP: Final = 14
@@ -79,7 +81,7 @@ class Felt:
         """What the own hand leaves free on each side."""
         if self.portrait:
             return 32 * self.scale
-        return self.scale * (212 if self.compact else 216)
+        return self.scale * (212 if self.compact else 228)
 
     @property
     def back_share(self) -> float:
@@ -109,6 +111,9 @@ class Felt:
     def _cap(self, rows: float) -> float:
         """The largest card with which top hand, plate, trick, prompt and own hand still lie one below the other."""
         plate = 0 if self.plate_beside else self.plate
-        fixed = TOP * self.scale + plate + (50 + EDGE) * self.scale + self.row
-        curve = 0.16 if rows == 1.0 else 0.08
-        return (self.height - fixed) / (self.back_share + 1.58 * self.trick_share + LIFT + rows + curve)
+        fixed = plate + (50 + EDGE) * self.scale + self.row
+        share = self.back_share + 1.66 * self.trick_share + LIFT + rows + (0.16 if rows == 1.0 else 0.08)
+        # The outer cards of the hand at the top reach further out than its middle, and must not be cut off either.
+        by_middle = (self.height - fixed - TOP * self.scale) / share
+        by_corners = (self.height - fixed - NEAR * self.scale) / (share + 0.06)
+        return min(by_middle, by_corners)

@@ -6,58 +6,13 @@ Poses are for cards, boxes for the furniture. The own seat sits south; play goes
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import cached_property
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from .fan import Fan, Pose, even, highest, lowest, shifted, spaced
-from .metrics import EDGE, LIFT, RATIO, SIDE, TOP, Felt
-
-
-class Place(Enum):
-    """A seat as it looks from the bottom of the table."""
-
-    S = auto()
-    E = auto()
-    NE = auto()
-    N = auto()
-    NW = auto()
-    W = auto()
-
-
-PLACES: Final[dict[int, tuple[Place, ...]]] = {
-    2: (Place.S, Place.N),
-    3: (Place.S, Place.E, Place.W),
-    4: (Place.S, Place.E, Place.N, Place.W),
-    5: (Place.S, Place.E, Place.NE, Place.NW, Place.W),
-}
-"""The places of a table by the number of its seats, in playing order from the own seat."""
-
-TRICK: Final[dict[int, dict[Place, tuple[float, float, float]]]] = {
-    2: {Place.N: (0.34, -0.16, 4), Place.S: (-0.34, 0.16, -3)},
-    3: {Place.W: (-0.62, -0.14, -5), Place.E: (0.62, -0.14, 4), Place.S: (0, 0.26, -1)},
-    4: {Place.W: (-0.94, 0, -4), Place.N: (0, -0.28, 3), Place.E: (0.94, 0, 5), Place.S: (0, 0.30, -2)},
-    5: {
-        Place.W: (-1.5, 0.08, -5),
-        Place.NW: (-0.76, -0.24, -3),
-        Place.NE: (0.76, -0.24, 3),
-        Place.E: (1.5, 0.08, 5),
-        Place.S: (0, 0.30, -2),
-    },
-}
-"""Where a card of the trick lies: right and down of its centre, in widths and heights of a trick card; its turn."""
-
-SIDEWAYS: Final = {3: 0.36, 5: 0.46}
-"""How far down the felt the hands at the sides lie; at other tables they are level with the trick."""
-ACROSS: Final = {Place.N: 0.5, Place.NE: 0.70, Place.NW: 0.30}
-"""How far across the felt the hands at the top lie."""
-TURN: Final = {Place.S: 0.0, Place.E: -90.0, Place.NE: 180.0, Place.N: 180.0, Place.NW: 180.0, Place.W: 90.0}
-"""How the hand of a place is turned."""
-
-FULL: Final = 10
-"""The hand for which prompt and trick keep their place while it is played down."""
+from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
+from .places import ACROSS, FULL, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
 
 
 @dataclass(frozen=True)
@@ -86,7 +41,7 @@ class Plan:
     def two_rows(self) -> bool:
         """Whether the own hand is too large for one row."""
         fan = self._own_fan(self._reference, self.felt.card_height / RATIO, 17.0, 0.62)
-        return fan.pitch < 0.38 * fan.width
+        return self.own > ONE_ROW or fan.pitch < 0.38 * fan.width
 
     @cached_property
     def card_height(self) -> float:
@@ -135,10 +90,9 @@ class Plan:
         pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width * spread
         fan = Fan(even(count), self.back_width, pitch, 1.9)
         high = self.back_width * RATIO
-        scale = self.felt.scale
         if place in ACROSS:
-            return fan.poses(ACROSS[place] * self.felt.width, TOP * scale + high / 2, TURN[place])
-        inward = SIDE * scale + high / 2
+            return fan.poses(ACROSS[place] * self.felt.width, self.top_inset + high / 2, TURN[place])
+        inward = self.side_inset + high / 2
         x = inward if place is Place.W else self.felt.width - inward
         poses = fan.poses(x, 0.0, TURN[place])
         return shifted(poses, self._side_end(place) - lowest(poses))
@@ -181,6 +135,16 @@ class Plan:
         cut = (len(self._reference) + 1) // 2
         return highest(self.own_hand(tuple(self._groups), cut)) - LIFT * self.card_height
 
+    @cached_property
+    def top_inset(self) -> float:
+        """What lies between the edge and the middle card of a hand at the top: its outer cards lie further out."""
+        return max(TOP * self.felt.scale, self._overhang + NEAR * self.felt.scale)
+
+    @cached_property
+    def side_inset(self) -> float:
+        """What lies between the edge and the middle card of a hand at the side."""
+        return max(SIDE * self.felt.scale, self._overhang + NEAR * self.felt.scale)
+
     @property
     def prompt_top(self) -> float:
         """The upper edge of the prompt line, which is centred across the felt."""
@@ -189,7 +153,7 @@ class Plan:
     @property
     def top_end(self) -> float:
         """The lower edge of what lies at the top of the felt."""
-        hand = TOP * self.felt.scale + self.back_width * RATIO
+        hand = self.top_inset + self.back_width * RATIO
         has_top = any(place in ACROSS for place in self.places)
         plate = 0.0 if self.felt.plate_beside or not has_top else self.felt.plate - 4 * self.felt.scale
         return hand + plate
@@ -209,8 +173,8 @@ class Plan:
             middle = ACROSS[place] * felt.width
             if felt.plate_beside:
                 left = middle - self._half_length(FULL) - 8 * scale - width
-                return QRectF(left, TOP * scale + (self.back_width * RATIO - high) / 2, width, high)
-            top = TOP * scale + self.back_width * RATIO - 4 * scale
+                return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
+            top = self.top_inset + self.back_width * RATIO - 4 * scale
             return QRectF(middle - width / 2, top, width, high)
         left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
         return QRectF(left, self.side_plate_top, width, high)
@@ -247,7 +211,7 @@ class Plan:
     def zone(self) -> QRectF:
         """The room for panels: between the plates at the sides, those at the top, and the lifted own hand."""
         scale = self.felt.scale
-        side = (SIDE + 16) * scale + self.back_width * RATIO
+        side = self.side_inset + 16 * scale + self.back_width * RATIO
         top, end = self.top_end + 8 * scale, self.hand_top - 6 * scale
         if self.felt.portrait:
             end = self.side_plate_top - 6 * scale
@@ -270,7 +234,7 @@ class Plan:
         if felt.portrait:
             return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
         left = max(clear, hand) + 8 * scale
-        right = felt.width - ((SIDE + 8) * scale + self.back_width * RATIO if felt.compact else 145 * scale)
+        right = felt.width - (self.side_inset + 8 * scale + self.back_width * RATIO if felt.compact else 145 * scale)
         top = self.top_end + 8 * scale if self.seats == 5 else (8 if felt.compact else 36) * scale
         return QRectF(left, top, right - left, self.trick.y() + 0.5 * felt.card_height - top)
 
@@ -280,26 +244,28 @@ class Plan:
         wide = 320 * scale
         if place is Place.S:
             tip = QPointF(22 * scale + 46 * scale, self.plate(place, 0).top() - 3 * scale)
-            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 120 * scale, wide, 120 * scale))
+            room = min(wide, self.trick.x() - 0.56 * self.trick_width - 30 * scale) if felt.portrait else wide
+            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 120 * scale, room, 120 * scale))
         if place in ACROSS:
             x = ACROSS[place] * felt.width
-            y = TOP * scale + high / 2
+            y = self.top_inset + high / 2
             if place is Place.NE:
                 tip = QPointF(x - self._half_length(FULL) - 6 * scale, y)
                 return Spot(tip, "right", QRectF(tip.x() - wide, 0, wide, 2 * y))
             tip = QPointF(x + self._half_length(FULL) + 6 * scale, y)
             return Spot(tip, "left", QRectF(tip.x(), 0, wide, 2 * y))
         top = highest(self.other_hand(place, FULL))
-        if felt.portrait:
-            tip = QPointF(SIDE * scale + high / 2, top - 4 * scale)
-            tip = tip if place is Place.W else QPointF(felt.width - tip.x(), tip.y())
-            left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - wide
-            return Spot(tip, "down", QRectF(left, tip.y() - 120 * scale, wide, 120 * scale))
-        y = top + 0.3 * (self._side_end(place) - top)
-        inward = SIDE * scale + high + 6 * scale
         west = min(TRICK[self.seats][each][0] for each in self.places)
-        room = self.trick.x() + (west - 0.62) * self.trick_width - inward - 8 * scale
-        room = min(room, wide)
+        clear = self.trick.x() + (west - 0.62) * self.trick_width - 8 * scale
+        if felt.portrait:
+            tip = QPointF(self.side_inset + high / 2, top - 4 * scale)
+            tip = tip if place is Place.W else QPointF(felt.width - tip.x(), tip.y())
+            room = min(wide, clear - SIDE * scale)
+            left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - room
+            return Spot(tip, "down", QRectF(left, tip.y() - 120 * scale, room, 120 * scale))
+        y = top + 0.3 * (self._side_end(place) - top)
+        inward = self.side_inset + high + 6 * scale
+        room = min(clear - inward, wide)
         if place is Place.W:
             return Spot(QPointF(inward, y), "left", QRectF(inward, y - 60 * scale, room, 120 * scale))
         tip = QPointF(felt.width - inward, y)
@@ -326,6 +292,13 @@ class Plan:
         pitch = min(widest * width, (self.felt.width - 2 * self.felt.reserve - width) / length)
         return Fan(places, width, pitch, min(2.0, spread / length))
 
+    @property
+    def _overhang(self) -> float:
+        """How much further out than its middle card the outer cards of the largest hand reach."""
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
+        fan = Fan(even(LARGEST), self.back_width, pitch, 1.9)
+        return lowest(fan.poses(0.0, 0.0)) - self.back_width * RATIO / 2
+
     def _half_length(self, count: int) -> float:
         """Half the length of another's hand, with its outer cards' corners."""
         pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
@@ -335,4 +308,6 @@ class Plan:
         """The lower end of a hand at the side, which stays while the hand is played down."""
         share = SIDEWAYS.get(self.seats)
         middle = self.trick.y() if share is None else share * self.felt.height
-        return middle + self._half_length(FULL)
+        # Below it there is still a plate, and the own pile under that.
+        last = self.pile(0).top() - self.felt.plate - 22 * self.felt.scale
+        return min(middle + self._half_length(FULL), last)

@@ -19,7 +19,8 @@ from .bubbles import BubbleItem, Words
 from .furniture import PileLabel, PoolItem, SlotItem
 from .layout import place_of, plan, won_tricks
 from .metrics import RATIO, Felt
-from .plan import Place, Plan
+from .places import Place
+from .plan import Plan
 from .seat_item import Arrow, Plate, PlateItem, Side
 from .tweens import BUBBLE, NUDGE, POOL, TOKEN, Pace, Tween, pause
 

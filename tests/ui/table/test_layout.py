@@ -1,0 +1,218 @@
+"""Where everything lies: nothing overlaps and nothing is cut off, at any size, for two to five seats."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations, pairwise, product
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tressette_desktop.engine.cards import DECK, in_order
+from tressette_desktop.engine.core.table import Pile, Table, Trick, Unknown
+from tressette_desktop.engine.seats import PAIRS, Sides
+from tressette_desktop.ui.table.fan import Pose
+from tressette_desktop.ui.table.layout import Back, Heap, arrange, in_two_rows, place_of, plan
+from tressette_desktop.ui.table.metrics import LIFT, MENU, STRIP, Felt, furniture_scale
+from tressette_desktop.ui.table.places import ACROSS, PLACES, Place
+
+WINDOWS = ((900, 600), (1280, 800), (760, 1040), (1920, 1080), (3840, 2160))
+PLATE_WIDTH = 190
+"""As wide as a plate may be with a long name and the dealer's mark, at scale 1; compact plates show the name only."""
+
+
+def felt_of(window: tuple[int, int], text: float = 1.0, preference: float = 1.0) -> Felt:
+    scale = furniture_scale(*window, text)
+    return Felt(window[0], window[1] - MENU - STRIP * scale, scale, preference)
+
+
+def dealt(seats: int, own: int, *, tricks: int = 0, lying: int = 0) -> Table:
+    """A table as seat 0 sees it: its own hand known, so many tricks won in turn, so many cards lying in the trick."""
+    other = {2: 10, 3: 12, 4: 10, 5: 8}[seats]
+    hands: tuple[Pile, ...] = (in_order(DECK[::2][:own]), *(Unknown(other),) * (seats - 1))
+    cards = tuple(DECK[1::2])
+    order = tuple(range(seats))
+    won = tuple(Trick(order, cards[at : at + seats], at % seats) for at in range(tricks))
+    sides: Sides = PAIRS if seats == 4 else tuple((seat,) for seat in order)
+    trick = Trick((*order[1:], 0), cards[-lying:]) if lying else None
+    return Table(1, order, 1, 1, hands, (), (), (0,) * seats, sides, tricks=won, trick=trick)
+
+
+def box(pose: Pose) -> QRectF:
+    """The upright box round a card."""
+    xs, ys = zip(*pose.corners, strict=True)
+    return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def apart(one: QRectF, other: QRectF, by: float = 0.0) -> bool:
+    return not one.adjusted(-by, -by, by, by).intersects(other)
+
+
+CASES = [
+    pytest.param(window, seats, own, id=f"{window[0]}x{window[1]}-{seats} seats-{own} cards")
+    for window, (seats, owns) in product(WINDOWS, {2: (10,), 3: (12, 16), 4: (10, 11), 5: (8, 9)}.items())
+    for own in owns
+]
+
+
+@pytest.mark.parametrize(("window", "seats", "own"), CASES)
+def test_no_card_is_cut_off(window: tuple[int, int], seats: int, own: int) -> None:
+    felt = felt_of(window)
+    table = dealt(seats, own, tricks=4, lying=seats - 1)
+    for key, pose in arrange(table, 0, felt).items():
+        assert QRectF(0, 0, felt.width, felt.height).contains(box(pose)), key
+
+
+@pytest.mark.parametrize(("window", "seats", "own"), CASES)
+def test_furniture_and_cards_keep_apart(window: tuple[int, int], seats: int, own: int) -> None:
+    """Plates, prompt, dock and piles lie on no card and on no other furniture, and all of them on the felt."""
+    felt = felt_of(window)
+    table = dealt(seats, own, lying=seats - 1)
+    drawn = plan(table, 0, felt)
+    high = drawn.card_height
+    poses = arrange(table, 0, felt)
+    lifted = [box(pose.raised(LIFT * high)) for key, pose in poses.items() if key in table.hands[0]]
+    trick = [box(drawn.trick_pose(place, 0)) for place in drawn.places]
+    furniture = furniture_of(table, felt)
+    for name, each in furniture.items():
+        assert QRectF(0, 0, felt.width, felt.height).contains(each), name
+        assert all(apart(each, card) for card in lifted), f"{name} on the own hand"
+        assert all(apart(each, card) for card in trick), f"{name} on the trick"
+    for (one, first), (two, second) in combinations(furniture.items(), 2):
+        assert apart(first, second), f"{one} on {two}"
+    hands = [box(pose) for key, pose in poses.items() if isinstance(key, Back) and key.heap is Heap.HAND]
+    for name in ("prompt", "own pile", "own label", "their pile", "their label"):
+        assert all(apart(furniture[name], hand) for hand in hands), f"{name} on a hand"
+
+
+def furniture_of(table: Table, felt: Felt) -> dict[str, QRectF]:
+    drawn = plan(table, 0, felt)
+    width = (120 if felt.compact else PLATE_WIDTH) * felt.scale
+    plates = {f"plate {place.name}": drawn.plate(place, width) for place in drawn.places}
+    prompt = QRectF(felt.width / 2 - 160 * felt.scale, drawn.prompt_top, 320 * felt.scale, 44 * felt.scale)
+    dock = QRectF(drawn.dock)
+    if not felt.portrait:
+        # Five rows at most: two that come and go, three that have their place.
+        dock.setTop(max(dock.top(), dock.bottom() - 3 * 52 * felt.scale))
+    return plates | {
+        "prompt": prompt,
+        "dock": dock,
+        "own pile": drawn.pile(0),
+        "own label": drawn.pile_label(0),
+        "their pile": drawn.pile(1),
+        "their label": drawn.pile_label(1),
+    }
+
+
+@pytest.mark.parametrize(("window", "seats", "own"), CASES)
+def test_words_never_touch_the_trick(window: tuple[int, int], seats: int, own: int) -> None:
+    drawn = plan(dealt(seats, own), 0, felt_of(window))
+    trick = [box(drawn.trick_pose(place, 0)) for place in drawn.places]
+    for place in drawn.places:
+        room = drawn.spot(place).room
+        if place in ACROSS and drawn.felt.plate_beside:
+            # Beside a small top hand there is height for one line; a second would be drawn over the felt's edge.
+            room = QRectF(room.left(), room.top(), room.width(), min(room.height(), 48))
+        assert room.width() >= 130 * drawn.felt.scale, place
+        assert all(apart(room, card) for card in trick), place
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_panel_has_room_between_hands(window: tuple[int, int], seats: int) -> None:
+    drawn = plan(dealt(seats, {2: 10, 3: 12, 4: 10, 5: 8}[seats]), 0, felt_of(window))
+    scale = drawn.felt.scale
+    assert drawn.zone.width() >= 500 * scale
+    assert drawn.zone.height() >= 240 * scale
+    for place in drawn.places:
+        if place not in (Place.W, Place.E) or not drawn.felt.portrait:
+            assert apart(drawn.zone, drawn.plate(place, 120 * scale)), place
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 1.8])
+def test_large_text_in_a_large_window(text: float) -> None:
+    """At 1920 x 1080 text may grow by up to 1.8; the table is then the smallest window, magnified."""
+    test_felt = felt_of((1920, 1080), text)
+    table = dealt(4, 10, lying=3)
+    drawn = plan(table, 0, test_felt)
+    furniture = furniture_of(table, test_felt)
+    assert all(apart(one, two) for one, two in combinations(furniture.values(), 2))
+    trick = [box(drawn.trick_pose(place, 0)) for place in drawn.places]
+    assert all(apart(each, card) for each in furniture.values() for card in trick)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("preference", [0.85, 1.0, 1.12])
+def test_the_size_of_cards_can_be_chosen(window: tuple[int, int], preference: float) -> None:
+    felt = felt_of(window, preference=preference)
+    drawn = plan(dealt(4, 10), 0, felt)
+    slot = box(drawn.trick_pose(Place.S, 0))
+    assert slot.bottom() <= drawn.prompt_top
+    assert box(drawn.trick_pose(Place.N, 0)).top() >= drawn.top_end - 4
+    if preference < 1.0:
+        assert drawn.card_height < plan(dealt(4, 10), 0, felt_of(window)).card_height
+
+
+def test_prompt_and_trick_keep_their_place_while_a_hand_is_played() -> None:
+    felt = felt_of((1280, 800))
+    tops = {plan(dealt(4, own), 0, felt).prompt_top for own in range(11)}
+    assert len(tops) == 1
+
+
+def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
+    hand = in_order(DECK[:10] + DECK[20:26])
+    assert in_two_rows(hand) == 10
+    table = dealt(3, 16)
+    felt = felt_of((1280, 800))
+    assert plan(table, 0, felt).two_rows
+    rows = {round(pose.y / 60) for key, pose in arrange(table, 0, felt).items() if key in table.hands[0]}
+    assert len(rows) >= 2
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("own", [8, 10, 12, 17])
+def test_of_every_own_card_enough_is_seen(window: tuple[int, int], own: int) -> None:
+    """A fanned card shows at least 34 pixels, as much as a finger or a shaky hand needs."""
+    table = dealt(3 if own > 10 else 4, own)
+    poses = [pose for key, pose in arrange(table, 0, felt_of(window)).items() if key in table.hands[0]]
+    for one, two in pairwise(poses):
+        assert math.hypot(two.x - one.x, two.y - one.y) >= 27
+
+
+def test_the_lowest_corner_of_the_own_hand_is_twelve_above_the_edge() -> None:
+    felt = felt_of((1280, 800))
+    table = dealt(4, 10)
+    lowest = max(box(pose).bottom() for key, pose in arrange(table, 0, felt).items() if key in table.hands[0])
+    assert felt.height - lowest == pytest.approx(12)
+
+
+def test_seats_go_round_to_the_right() -> None:
+    table = dealt(4, 10)
+    assert [place_of(table, 2, seat) for seat in (2, 3, 0, 1)] == [Place.S, Place.E, Place.N, Place.W]
+    assert set(PLACES) == {2, 3, 4, 5}
+
+
+def test_a_hidden_card_has_no_name() -> None:
+    table = dealt(4, 10, tricks=3)
+    keys = arrange(table, 0, felt_of((1280, 800)))
+    assert sum(isinstance(key, Back) and key.heap is Heap.HAND for key in keys) == 30
+    assert sum(isinstance(key, Back) and key.heap is Heap.WON for key in keys) == 3
+    assert {key for key in keys if not isinstance(key, Back)} == set(table.hand(0))
+
+
+def test_a_spectator_sees_backs_at_the_bottom_as_well() -> None:
+    table = dealt(4, 10)
+    hidden = table.but(hands=(Unknown(10),) * 4)
+    poses = arrange(hidden, 0, felt_of((1280, 800)))
+    assert all(isinstance(key, Back) for key in poses)
+    own = arrange(table, 0, felt_of((1280, 800)))
+    assert poses[Back(Heap.HAND, 0, 0)].width == own[table.hand(0)[0]].width
+
+
+def test_won_tricks_do_not_leave_their_box() -> None:
+    felt = felt_of((900, 600))
+    table = dealt(4, 2, tricks=4)
+    drawn = plan(table, 0, felt)
+    for key, pose in arrange(table, 0, felt).items():
+        if isinstance(key, Back) and key.heap is Heap.WON:
+            assert drawn.pile(key.owner).adjusted(-12, -12, 30, 12).contains(box(pose))
