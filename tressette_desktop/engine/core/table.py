@@ -157,8 +157,9 @@ class Table:
     def but(self, **changes: object) -> Table:
         """Return this table with some fields changed: ``dataclasses.replace`` without its cost."""
         table = object.__new__(Table)
-        table.__dict__.update(self.__dict__)
-        table.__dict__.update(changes)
+        fields = self.__dict__.copy()
+        fields.update(changes)
+        object.__setattr__(table, "__dict__", fields)
         return table
 
     @property

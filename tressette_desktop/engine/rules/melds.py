@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from typing import Final
 
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit, in_order
 from tressette_desktop.engine.core.table import Table
@@ -13,6 +14,18 @@ from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.seats import Seat
 
 
+def _with_cards(melds: Iterable[Meld]) -> tuple[tuple[Meld, frozenset[Card]], ...]:
+    return tuple((meld, frozenset(meld.cards)) for meld in melds)
+
+
+_RANK_SETS: Final = tuple(
+    _with_cards(Meld(rank=rank, missing=missing) for missing in (None, *Suit)) for rank in TRESSETTE_RANKS
+)
+"""For each rank that combines: four of it, then three of it without each suit, with their cards."""
+
+_NAPOLETANE: Final = _with_cards(map(Meld.napoletana, Suit))
+
+
 def held(hand: Iterable[Card]) -> tuple[Meld, ...]:
     """Return every combination in a hand: sets of threes, twos, aces, then Napoletane by suit.
 
@@ -20,14 +33,12 @@ def held(hand: Iterable[Card]) -> tuple[Meld, ...]:
     >>> [str(meld) for meld in held(cards("3c 2c Ac 2d 2s 2b"))]
     ['42', 'Nc']
     """
-    hand = set(hand)
-    found = []
-    for rank in TRESSETTE_RANKS:
-        missing = [suit for suit in Suit if not any(each.rank is rank and each.suit is suit for each in hand)]
-        if len(missing) <= 1:
-            found.append(Meld(rank=rank, missing=missing[0] if missing else None))
-    found += [meld for meld in map(Meld.napoletana, Suit) if hand.issuperset(meld.cards)]
-    return tuple(found)
+    combining = {card for card in hand if card.rank in TRESSETTE_RANKS}
+    if len(combining) < 3:
+        return ()
+    of_rank = (next((meld for meld, shown in sets if shown <= combining), None) for sets in _RANK_SETS)
+    napoletane = (meld for meld, shown in _NAPOLETANE if shown <= combining)
+    return (*(meld for meld in of_rank if meld is not None), *napoletane)
 
 
 def implied(declared: Iterable[Meld]) -> tuple[Meld, ...]:
