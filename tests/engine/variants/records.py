@@ -8,6 +8,7 @@ from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.record.entries import Decision
 from tressette_desktop.engine.record.reader import Record, read
 from tressette_desktop.engine.record.replay import Replay
+from tressette_desktop.engine.record.tokens import read_token, write_token
 from tressette_desktop.engine.rules.game import apply
 
 CHIAMATA = "D4 1:C4.3C7.54.CF5 2:76.A4.AC7.264 3:A.K6.3KF6.3K7 4:32KF5.2F5.2.A"
@@ -44,8 +45,8 @@ def refused(variant: str, *lines: str, options: str = "", players: int | None = 
     """Why the last decision of these lines is refused."""
     record = told(variant, *lines, options=options, players=players)
     assert record.error is not None, "nothing was refused"
-    last = " ".join(lines).split()[-1]
-    assert record.error.token == last, str(record.error)
+    last = read_token(" ".join(lines).split()[-1])
+    assert record.error.token == write_token(last), str(record.error)
     return record.error.reason
 
 
