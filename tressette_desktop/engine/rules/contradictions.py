@@ -14,6 +14,9 @@ AT_FOUR_ONLY: Final[dict[str, tuple[Any, ...]]] = {
 }
 """What is played at four in fixed pairs only: the limits of all other variants."""
 
+BINDING: Final = ("venticinque_commit", "liscio_forces_suit")
+"""The options under which a declaration narrows the next lead."""
+
 _DEALS = re.compile(r"deals\((\d+)\)")
 
 
@@ -25,6 +28,9 @@ def contradiction(game: Game) -> str | None:
         if value not in values:
             played = " or ".join(f"{name}={word(each)}" for each in values)
             return f"{name}={word(value)} is not played in this variant, but {played}"
+    for name in BINDING:
+        if getattr(options, name) and options.declare_mode == "manual":
+            return f"{name}=true asks for declare_mode=automatic: what is said in free words binds nobody"
     return _uneven(game)
 
 

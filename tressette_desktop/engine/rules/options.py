@@ -125,6 +125,15 @@ class Options:
         return " ".join(f"{name}={word(value)}" for name, value in values if value != getattr(base, name))
 
 
+def of_groups(*groups: str) -> tuple[str, ...]:
+    """Return the names of the options of these groups.
+
+    >>> of_groups("chiamata")
+    ('all_threes', 'call_any')
+    """
+    return tuple(each.name for each in fields(Options) if each.metadata["group"] in groups)
+
+
 def choices(key: str) -> tuple[Any, ...]:
     """Return the values of an option, the default first."""
     found: tuple[Any, ...] = next(each for each in fields(Options) if each.name == key).metadata["choices"]

@@ -9,7 +9,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.partnership import callable_cards
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.calling import CallPartner
@@ -42,7 +42,7 @@ CHIAMATA: Final = Variant(
         *("all_threes", "call_any"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
         *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "lay_down"),
-        *("code", "striscio", "striscio_strict", "signals_truth"),
+        *of_groups("signals", "declarations"),
         *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),
     defaults=Options(pairing="called"),

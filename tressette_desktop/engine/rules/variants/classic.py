@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
@@ -30,7 +30,7 @@ CLASSIC: Final = Variant(
         *("target", "game", "hands", "hands_tie", "claims", "both_over", "session", "session_games"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
         *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "lay_down"),
-        *("code", "striscio", "striscio_strict", "signals_truth"),
+        *of_groups("signals", "declarations"),
         *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),
     limits={"pairing": ("fixed",)},

@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.rules import ledger
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.bidding import Bidding, BidKind
 from tressette_desktop.engine.rules.phases.calling import CallHandedOver, Gift
@@ -62,7 +62,7 @@ TERZIGLIO: Final = Variant(
     offers=(
         *("terziglio_end", "all_pass", "dealer_paid_like", "solo_monte_hidden", "terziglio_leader"),
         *("show_running_count", "stramazzo_strict", "lay_down"),
-        *("code", "striscio", "striscio_strict", "signals_truth"),
+        *of_groups("signals", "declarations"),
         *("review", "undo", "french_map", "suit_order"),
     ),
     limits=AT_FOUR_ONLY,

@@ -11,7 +11,7 @@ from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.rules import scoring
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
@@ -54,7 +54,7 @@ TRZY_SIODEMKI: Final = Variant(
         *("pl_last_trick", "pl_must_trump", "pl_rounding"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
         *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick"),
-        *("code", "striscio", "striscio_strict", "signals_truth"),
+        *of_groups("signals", "declarations"),
         *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),
     limits=AT_FOUR_ONLY | {"game": ("points", "hands")},
