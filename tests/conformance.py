@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.conformance_variants import ADAPTERS as ADAPTERS_OF_VARIANTS
 from tressette_desktop.engine.cards import DECK, Card, Suit, card
 from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
 from tressette_desktop.engine.core.events import (
@@ -37,8 +38,9 @@ from tressette_desktop.engine.rules.declarations.starting import declare, told
 from tressette_desktop.engine.rules.french import french
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phases.declaring import announce
-from tressette_desktop.engine.rules.phases.tricks import Tricks, leadable
-from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.rules.phases.tricks import leadable
+from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS, Seat
 
 Given = dict[str, Any]
@@ -117,23 +119,20 @@ def described(meld: Meld) -> Answer:
     return {"kind": meld.kind, **rank, **missing, **suit, "points": meld.points}
 
 
-def italian(given: Given) -> None:
-    """Refuse the Polish count, which is not built."""
-    if given.get("pl1930"):
-        raise NotBuilt("the Polish count")
+def variant_of(given: Given) -> Variant:
+    """The game whose count is asked for."""
+    return VARIANTS["trzy_siodemki" if given.get("pl1930") else "classic"]
 
 
 # --- one adapter for each topic --------------------------------------------------------------------------------------
 
 
 def score(given: Given) -> Answer:
-    italian(given)
     mine, last = named(given["A"]), SIDES.index(given["last_trick"])
     piles = (mine, others(mine))
     table = won(won(dealt(((),) * 4), 1 - last, piles[1 - last]), last, piles[last])
-    counted = scoring.settle(table, Options())
-    thirds = scoring.with_last_trick(counted.thirds, counted.last_trick)
-    return {SIDES[side]: {"thirds": thirds[side], "points": counted.points[side]} for side in (0, 1)}
+    counted = variant_of(given).settle(table, Options())
+    return {SIDES[side]: {"thirds": counted.full_thirds[side], "points": counted.points[side]} for side in (0, 1)}
 
 
 def legal(given: Given) -> Answer:
@@ -152,17 +151,17 @@ def legal(given: Given) -> Answer:
 
 
 def trick(given: Given) -> Answer:
-    italian(given)
     played, seats, leader = named(given["plays"]), given["players"], given["leader"]
     order = [(leader + step) % seats for step in range(seats)]
     hands = [(played[order.index(seat)],) for seat in range(seats)]
-    table, phase = dealt(hands, leader=leader), Tricks(Options())
+    table, variant = dealt(hands, leader=leader), variant_of(given)
+    phase = variant.phases(Options())[-1]
     winner = None
     for seat, each in zip(order, played, strict=True):
         for event in phase.decide(table, seat, PlayCard(each)):
             table = evolve(table, event)
             winner = event.seat if isinstance(event, TrickTaken) else None
-    return {"winner_seat": winner, "thirds": sum(scoring.card_thirds(table))}
+    return {"winner_seat": winner, "thirds": sum(scoring.card_thirds(table, variant.worth))}
 
 
 def claim(given: Given) -> Answer:
@@ -229,8 +228,9 @@ def combos(given: Given) -> Answer:
 def accuse_turn(given: Given) -> Answer:
     hand = named(("3c", "3d", "3s", "3b", "4c"))
     plays = {"own_turn_before_card": 1, "own_card_played": 2, "trick1_complete": 4}[given["moment"]]
-    table = dealt((named(("5c", "5d")), hand, named(("6c", "6d")), named(("7c", "7d"))))
+    hands = Layout((named(("5c", "5d")), hand, named(("6c", "6d")), named(("7c", "7d"))))
     played = game_of("classic", f"accuse_open={given['accuse_open']}")
+    table = game.start(played, hands, dealer=3, totals=(0, 0, 0, 0), number=1).table
     for seat, each in enumerate(named(("5c", "4c", "6c", "7c"))[:plays]):
         table = game.apply(played, table, seat, PlayCard(each)).table
     return {"accepted": game.refuse(played, table, 1, Declare((Meld.of("3"),))) is None}
@@ -334,6 +334,7 @@ ADAPTERS: dict[str, Callable[[Given], Answer]] = {
     "accuse_turn": accuse_turn,
     "accuse_total": accuse_total,
     "signal": signal,
+    **ADAPTERS_OF_VARIANTS,
     "declaration": declaration,
     "declaration_won": declaration_won,
     "declaration_flow": declaration_flow,
