@@ -75,6 +75,11 @@ def phase_at_work(game: Game, table: Table) -> Phase | None:
     """Return the phase that a hand is in, or None when it is to be counted."""
     if table.over or table.verdict is not None or table.laid is not None:
         return None
+    return game.phase_of.get(table.phase) or _open_phase(game, table)
+
+
+def _open_phase(game: Game, table: Table) -> Phase | None:
+    """Return the phase that a hand comes to now: the first that is open."""
     return next((phase for phase in game.phases if phase.open(table)), None)
 
 
@@ -176,12 +181,18 @@ def _advance(game: Game, events: list[Event], table: Table) -> Step:
 
 
 def _forced(game: Game, table: Table) -> Events:
-    """Return what happens by itself: a claim, a phase that begins, a finished hand opened and counted."""
+    """Return what happens by itself: a claim, a phase that begins, a finished hand opened and counted.
+
+    None of it does while a trick lies on the table, unless somebody stopped the hand.
+    """
+    stopped = table.verdict is not None or table.laid is not None
+    if table.trick is not None and not stopped:
+        return ()
     if table.verdict is None:
         verdict = claims.automatic(game.rules, table, game.variant.worth)
         if verdict is not None:
             return (Claimed(verdict),)
-    phase = phase_at_work(game, table)
+    phase = None if stopped else _open_phase(game, table)
     if phase is None:
         revealed = () if table.official else (partnership.official(table),)
         return (*revealed, *_opened(table), DealScored(game.variant.settle(table, game.rules)))

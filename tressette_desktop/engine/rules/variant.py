@@ -77,3 +77,8 @@ class Game:
     def phases(self) -> tuple[Phase, ...]:
         """The phases of a hand; the one at work is the first that is open."""
         return self.variant.phases(self.rules)
+
+    @cached_property
+    def phase_of(self) -> dict[str, Phase]:
+        """The phases by their keys."""
+        return {phase.key: phase for phase in self.phases}
