@@ -22,6 +22,7 @@ from tressette_desktop.engine.core.actions import (
     LayDown,
     Pass,
     PlayCard,
+    Talk,
 )
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import Meld, Signal, Tick
@@ -140,6 +141,9 @@ CASES = (
     Case(Reason.WORD_ONLY_WHEN_FOLLOWING, speaking(""), 1, ticking("5d", "p")),
     Case(Reason.WORD_ONLY_WHEN_LEADING, speaking("", "5d"), 2, ticking("3d", "s")),
     Case(Reason.WORD_ONLY_WHEN_LEADING, speaking("", "5d"), 2, ticking("3d", "o")),
+    Case(Reason.WORD_NOT_OF_THIS_TABLE, speaking(""), 1, Talk("lungo")),
+    Case(Reason.TALK_NO_LINE, speaking("declare_mode=manual"), 1, Talk("")),
+    Case(Reason.TALK_NO_LINE, speaking("declare_mode=manual"), 1, Talk("a" * 201)),
     Case(Reason.WORDS_CONTRADICT, speaking(""), 1, ticking("5d", "vl")),
     Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5c"), Signal.VOLO)),
     Case(Reason.WORD_UNTRUE, hand(), 1, PlayCard(card("5d"), Signal.STRISCIO)),

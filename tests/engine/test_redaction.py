@@ -89,6 +89,7 @@ ROWS = (
     public("winner of a trick", ev.TrickTaken(2)),
     public("signals", ev.Said(2, Signal.VOLO, card("3c"))),
     public("declarations", ev.DeclarationMade(2, "D20", "Tre lungo", Suit.COPPE)),
+    public("free words", ev.Talked(2, "lungo")),
     Row("ticked boxes, P box: only what is sent, when sent", ev.BoxTicked(2), (2,), None),
     public("lay-down: all his cards", ev.LaidDown(2, cards("3c 2c"))),
     public("lay-down, hand over: all hands, discards, monte, stock", ev.CardsOpened(Layout(HANDS), ((),) * 4)),

@@ -46,6 +46,8 @@ UNIVERSE: dict[type[Action], Callable[[Table], Iterator[Action]]] = {
         *(actions.PlayCard(*each) for each in product(DECK, (None, *Signal))),
         *(actions.PlayCard(each, ticks=ticks) for each, ticks in product(DECK, BOXES)),
     ).__iter__(),
+    # A line that may be said is legal but never listed, so only others are tried here.
+    actions.Talk: lambda table: map(actions.Talk, ("", "a" * 201, "two\nlines")),
     actions.Declare: lambda table: map(actions.Declare, _declarations(table)),
     actions.Decline: lambda table: iter([actions.Decline()]),
     actions.Claim: lambda table: iter([actions.Claim()]),

@@ -19,7 +19,6 @@ from tressette_desktop.engine.record.entries import (
     Judgement,
     Note,
     Stop,
-    Talk,
     Undo,
 )
 from tressette_desktop.engine.record.faults import Fault, NotationError
@@ -150,7 +149,7 @@ def test_every_special_win_can_be_written() -> None:
 @given(st.text(min_size=1, max_size=150))
 def test_whatever_is_said_or_noted_comes_back_without_its_control_characters(text: str) -> None:
     shown = "".join(each if each.isprintable() or each == "\n" else " " for each in text)
-    for entry in (Note(shown), Talk(0, shown.replace("\n", " "))):
+    for entry in (Note(shown), Decision(0, actions.Talk(shown.replace("\n", " ")))):
         written = write_token(entry)
         assert "\n" not in written
         assert read_token(written) == entry

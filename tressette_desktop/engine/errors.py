@@ -22,6 +22,7 @@ class Reason(Enum):
     WORDS_CONTRADICT = auto()
     WORD_NOT_OF_THIS_TABLE = auto()
     WORD_UNTRUE = auto()
+    TALK_NO_LINE = auto()
     COMBINATION_NOT_HELD = auto()
     COMBINATION_TWICE = auto()
     COMBINATION_NONE = auto()

@@ -22,6 +22,13 @@ class PlayCard(Action):
 
 
 @dataclass(frozen=True)
+class Talk(Action):
+    """Say something in one's own words (rules.md 12.10, manual): nobody checks it and it binds nobody."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Declare(Action):
     """Declare these combinations (rules.md 4.4); they are the only ones of this step."""
 

@@ -234,6 +234,14 @@ class DeclarationMade(Event, audience=Audience.EVERYBODY):
 
 
 @dataclass(frozen=True)
+class Talked(Event, audience=Audience.EVERYBODY):
+    """A seat said something in its own words; the table does not change by it."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True)
 class BoxTicked(Event, audience=Audience.OWN):
     """A seat will speak of the suit of the running trick if it wins it; nobody else ever learns of it (12.10)."""
 

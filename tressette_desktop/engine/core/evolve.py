@@ -168,6 +168,7 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.WindowClosed: lambda table, event: table.but(window_closed=True, answers=(), waiting=()),
     ev.Said: _said,
     ev.DeclarationMade: _declaration_made,
+    ev.Talked: lambda table, event: table,
     ev.BoxTicked: lambda table, event: table.but(ticked=(*table.ticked, event.seat)),
     ev.CardPlayed: _card_played,
     ev.TrickTaken: _trick_taken,

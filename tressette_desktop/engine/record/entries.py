@@ -44,14 +44,6 @@ class Aid:
 
 
 @dataclass(frozen=True)
-class Talk:
-    """A seat said something in its own words."""
-
-    seat: Seat
-    text: str
-
-
-@dataclass(frozen=True)
 class Stop:
     """A seat broke the record off, without result."""
 
@@ -110,7 +102,7 @@ class Judgement:
 
 
 Check = HandCheck | GameCheck
-Entry = Deal | Decision | Undo | Aid | Talk | Stop | Check | Note | Judgement
+Entry = Deal | Decision | Undo | Aid | Stop | Check | Note | Judgement
 
 
 def checks(score: DealScore) -> tuple[Check, ...]:

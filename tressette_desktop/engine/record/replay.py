@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, Claim, LayDown
+from tressette_desktop.engine.core.actions import Action, Claim, LayDown, Talk
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import IllegalAction
 from tressette_desktop.engine.match import Match
@@ -18,7 +18,6 @@ from tressette_desktop.engine.record.entries import (
     GameCheck,
     HandCheck,
     Stop,
-    Talk,
     Undo,
     checks,
 )
@@ -78,7 +77,7 @@ class Replay:
                 self._undo(entry)
             case HandCheck() | GameCheck():
                 self._check(entry)
-            case Aid() | Talk() | Stop():
+            case Aid() | Stop():
                 self._seated(entry)
                 self.helped = self.helped or isinstance(entry, Aid)
                 self.stopped = isinstance(entry, Stop)
@@ -131,7 +130,7 @@ class Replay:
             decision, before = self._taken[at]
             if isinstance(decision.action, FINAL):
                 break
-            if decision.seat == undo.seat:
+            if decision.seat == undo.seat and not isinstance(decision.action, Talk):
                 self._table = before
                 self.helped = True
                 del self._taken[at:]
@@ -146,7 +145,7 @@ class Replay:
             raise NotationError(Fault.CHECK_FAILED, write_token(check), detail=write_token(due))
         self._due = tuple(each for each in self._due if each is not due)
 
-    def _seated(self, entry: Decision | Undo | Aid | Talk | Stop) -> None:
+    def _seated(self, entry: Decision | Undo | Aid | Stop) -> None:
         if entry.seat >= self.game.seats:
             raise NotationError(Fault.NO_SUCH_SEAT, write_token(entry))
         if self.over:

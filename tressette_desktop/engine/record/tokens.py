@@ -29,6 +29,7 @@ from tressette_desktop.engine.core.actions import (
     PlayCard,
     Raise,
     SplitMonte,
+    Talk,
 )
 from tressette_desktop.engine.core.terms import Meld, Signal, Tick
 from tressette_desktop.engine.record.entries import (
@@ -41,7 +42,6 @@ from tressette_desktop.engine.record.entries import (
     Judgement,
     Note,
     Stop,
-    Talk,
     Undo,
 )
 from tressette_desktop.engine.record.faults import Fault, NotationError
@@ -121,8 +121,6 @@ def write_token(entry: Entry) -> str:
             return f"{seat + 1}:!{name}"
         case Stop(seat):
             return f"{seat + 1}:!stop"
-        case Talk(seat, said):
-            return f'{seat + 1}:"{escape(said, _IN_QUOTES)}"'
         case HandCheck(thirds, melds, totals):
             combinations = f"+{_numbers(melds)}" if melds else ""
             return f"={_numbers(thirds)}{combinations}:{_numbers(totals)}"
@@ -195,7 +193,7 @@ def _read_free(seat: Seat, act: str) -> Entry | None:
         return Aid(seat, act[1:])
     if len(act) > 2 and act.startswith('"') and act.endswith('"'):
         said = unescape(act[1:-1], _IN_QUOTES)
-        return None if said is None or len(said) > 200 else Talk(seat, said)
+        return None if said is None or len(said) > 200 else Decision(seat, Talk(said))
     return None
 
 
@@ -223,6 +221,8 @@ def _spell(action: Action) -> str:
     match action:
         case PlayCard(played, None, ticks) if ticks:
             return f"{played}/{''.join(tick.value for tick in Tick if tick in ticks)}"
+        case Talk(text):
+            return f'"{escape(text, _IN_QUOTES)}"'
         case Declare(melds):
             return "".join(f"+{meld}" for meld in melds)
         case Discard(cards):

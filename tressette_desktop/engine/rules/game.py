@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, card
-from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown
+from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown, Talk
 from tressette_desktop.engine.core.events import (
     CardsOpened,
     Claimed,
@@ -27,12 +27,13 @@ from tressette_desktop.engine.core.events import (
     Event,
     LaidDown,
     PhaseBegan,
+    Talked,
 )
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Pile, Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import IllegalAction, Reason
-from tressette_desktop.engine.rules import claims, lay_down, melds, partnership
+from tressette_desktop.engine.rules import claims, lay_down, melds, partnership, speech
 from tressette_desktop.engine.rules.phase import Events, LegalActions, Phase
 from tressette_desktop.engine.rules.phases.declaring import announce
 from tressette_desktop.engine.rules.variant import Game as Game
@@ -96,6 +97,8 @@ def refuse(game: Game, table: Table, seat: Seat, action: Action) -> Reason | Non
         return Reason.HAND_OVER
     if seat not in table.order:
         return Reason.NOT_IN_THE_HAND
+    if isinstance(action, Talk):
+        return speech.refuse_talk(game.rules, action.text)
     if isinstance(action, Claim):
         return claims.refuse(game.rules, table, seat)
     if isinstance(action, Declare) and phase.key != "declaring":
@@ -150,6 +153,8 @@ def _decide(game: Game, table: Table, seat: Seat, action: Action) -> Events:
         if phase.key == "declaring":
             return (ClaimWaits(seat),)
         return (_judged(game, table, seat),)
+    if isinstance(action, Talk):
+        return (Talked(seat, action.text),)
     if isinstance(action, LayDown):
         return (LaidDown(seat, table.hand(seat)),)
     if isinstance(action, Declare) and phase.key != "declaring":

@@ -55,7 +55,10 @@ class Forced:
 
 
 class LegalActions:
-    """What a seat may do now: listed only when somebody looks, and asked by ``in`` without being listed."""
+    """What a seat may do now: listed only when somebody looks, and asked by ``in`` without being listed.
+
+    Free words are never listed: there is no end of them.
+    """
 
     def __init__(self, listing: Callable[[], Iterator[Action]], refuse: Callable[[Action], Reason | None]) -> None:
         self._listing = listing

@@ -27,6 +27,9 @@ from tressette_desktop.engine.seats import Seat
 
 Spoken = list[DeclarationMade]
 
+LINE: Final = 200
+"""The most characters that a line of free words may have."""
+
 NOTHING: Final[frozenset[Tick]] = frozenset()
 _PARTNER: Final = {
     Tick.PARTNER_VOID: others.FAGLIO_AL_COMPAGNO,
@@ -73,6 +76,13 @@ def refuse(options: Options, leading: bool, ticks: frozenset[Tick]) -> Reason | 
     if ticks.issuperset(_PARTNER):
         return Reason.WORDS_CONTRADICT
     return Reason.WORD_ONLY_WHEN_FOLLOWING if leading else Reason.WORD_ONLY_WHEN_LEADING
+
+
+def refuse_talk(options: Options, text: str) -> Reason | None:
+    """Say why a line of free words may not be said, or None: it is of 1 to 200 printable characters."""
+    if not manual(options):
+        return Reason.WORD_NOT_OF_THIS_TABLE
+    return None if text.isprintable() and 0 < len(text) <= LINE else Reason.TALK_NO_LINE
 
 
 # --- what they say ---------------------------------------------------------------------------------------------------

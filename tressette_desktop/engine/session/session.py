@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Claim, LayDown
+from tressette_desktop.engine.core.actions import Action, Claim, LayDown, Talk
 from tressette_desktop.engine.core.events import Event, redact
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table
@@ -237,7 +237,7 @@ class Session:
             who, action = decisions[at]
             if isinstance(action, Claim | LayDown):
                 return None
-            if who == seat:
+            if who == seat and not isinstance(action, Talk):
                 return Hand(self._hand.layout, decisions[:at])
         return None
 
