@@ -21,8 +21,8 @@ from tressette_desktop.engine.core.view import PlayerView, project, seen
 from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.outcome import by_seats
 from tressette_desktop.engine.rules.phases.calling import caller
-from tressette_desktop.engine.rules.scoring import by_seats
 
 COMBINING = "D4 1:C4.3C7.54.CF5 2:76.A4.AC7.264 3:3A.K6.3K6.3K7 4:2KF5.2F5.2F.A"
 """Seat 3 holds three threes, the one of batons among them; seat 4 three twos."""

@@ -10,13 +10,13 @@ from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options, of_groups
+from tressette_desktop.engine.rules.outcome import by_seats, settle
 from tressette_desktop.engine.rules.partnership import callable_cards
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.calling import CallPartner
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
 from tressette_desktop.engine.rules.phases.tricks import Tricks
-from tressette_desktop.engine.rules.scoring import by_seats, settle
 from tressette_desktop.engine.rules.variant import Variant
 
 

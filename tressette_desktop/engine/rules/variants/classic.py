@@ -6,11 +6,11 @@ from typing import Final
 
 from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options, of_groups
+from tressette_desktop.engine.rules.outcome import settle
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
 from tressette_desktop.engine.rules.phases.tricks import Tricks
-from tressette_desktop.engine.rules.scoring import settle
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
 

@@ -12,11 +12,11 @@ from tressette_desktop.engine.rules import melds
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.outcome import settle
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.drawing import Drawing
 from tressette_desktop.engine.rules.phases.tricks import Tricks
-from tressette_desktop.engine.rules.scoring import settle
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import Seat
 

@@ -8,7 +8,7 @@ from typing import Final
 from tressette_desktop.engine.cards import DECK, THIRDS, Rank, Suit
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.rules import scoring
+from tressette_desktop.engine.rules import outcome
 from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options, of_groups
@@ -34,7 +34,7 @@ def _phases(options: Options) -> tuple[Phase, ...]:
 
 def settle(table: Table, options: Options) -> DealScore:
     """Count a hand: of the last trick nothing, or what the option says (10.2)."""
-    return scoring.settle(table, options, worth=WORTH, bonus=options.pl_last_trick)
+    return outcome.settle(table, options, worth=WORTH, bonus=options.pl_last_trick)
 
 
 def _read(options: Options) -> Options:
