@@ -340,7 +340,9 @@ class TablePage(QWidget):
         if isinstance(event, Dealt | CardPlayed):
             self._close_last_trick()
         names = tuple(sitter.name for sitter in self._sitters)
-        self.stage.announce(telling.announcement(event, table, names))
+        told = telling.announcement(event, table, names)
+        if told:
+            self.stage.announce(told)
 
     def _shown(self, table: Table) -> None:
         names = tuple(sitter.name for sitter in self._sitters)

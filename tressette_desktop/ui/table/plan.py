@@ -100,7 +100,7 @@ class Plan:
     def trick_pose(self, place: Place, order: int) -> Pose:
         """Return where a card of the trick lies, as the ``order``-th that was played."""
         across, down, angle = TRICK[self.seats][place]
-        x = self.trick.x() + across * self.trick_width
+        x = self.trick.x() + across * self._squeeze * self.trick_width
         y = self.trick.y() + down * self.trick_width * RATIO
         return Pose(x, y, angle, self.trick_width, 100.0 + order)
 
@@ -228,8 +228,7 @@ class Plan:
     def last_trick(self) -> QRectF:
         """The room for the paper that shows the last trick: at the upper right, clear of the trick."""
         felt, scale = self.felt, self.felt.scale
-        east = max(TRICK[self.seats][place][0] for place in self.places)
-        clear = self.trick.x() + (east + 0.62) * self.trick_width
+        clear = self.trick.x() + (self._east + 0.62) * self.trick_width
         hand = felt.width / 2 + self._half_length(FULL)
         if felt.portrait:
             return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
@@ -255,8 +254,7 @@ class Plan:
             tip = QPointF(x + self._half_length(FULL) + 6 * scale, y)
             return Spot(tip, "left", QRectF(tip.x(), 0, wide, 2 * y))
         top = highest(self.other_hand(place, FULL))
-        west = min(TRICK[self.seats][each][0] for each in self.places)
-        clear = self.trick.x() + (west - 0.62) * self.trick_width - 8 * scale
+        clear = self.trick.x() - (self._east + 0.62) * self.trick_width - 8 * scale
         if felt.portrait:
             tip = QPointF(self.side_inset + high / 2, top - 4 * scale)
             tip = tip if place is Place.W else QPointF(felt.width - tip.x(), tip.y())
@@ -291,6 +289,16 @@ class Plan:
         length = max(places[-1], 1.0) if places else 1.0
         pitch = min(widest * width, (self.felt.width - 2 * self.felt.reserve - width) / length)
         return Fan(places, width, pitch, min(2.0, spread / length))
+
+    @property
+    def _squeeze(self) -> float:
+        """How close a trick of five lies together where there is little width."""
+        return 0.85 if self.seats == 5 and self.felt.portrait else 1.0
+
+    @property
+    def _east(self) -> float:
+        """How far right the trick reaches, to the middle of its last card, in widths of a trick card."""
+        return self._squeeze * max(TRICK[self.seats][place][0] for place in self.places)
 
     @property
     def _overhang(self) -> float:

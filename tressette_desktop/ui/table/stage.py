@@ -159,8 +159,7 @@ class Stage(QGraphicsView):
 
     def announce(self, sentence: str) -> None:
         """Say something to whoever listens instead of looking."""
-        if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     @property
     def busy(self) -> bool:
