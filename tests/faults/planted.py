@@ -67,15 +67,14 @@ FAULTS = (
     Fault(
         "four of a rank also count as three",
         "rules/melds.py",
-        "    found += [meld for meld in map(Meld.napoletana, Suit)",
-        "    found += [Meld(each.rank, Suit.BASTONI) for each in found if each.missing is None]\n"
-        "    found += [meld for meld in map(Meld.napoletana, Suit)",
+        "(next((meld for meld, shown in sets if shown <= combining), None) for sets in _RANK_SETS)",
+        "(meld for sets in _RANK_SETS for meld, shown in sets if shown <= combining)",
     ),
     Fault(
         "a card of the first trick no longer combines",
         "rules/melds.py",
-        "in_order(table.hand(seat) + table.played(seat))",
-        "in_order(table.hand(seat))",
+        "return table.hand(seat) + table.played(seat)",
+        "return table.hand(seat)",
     ),
     Fault(
         "the window for combinations is open one trick longer",
@@ -112,8 +111,8 @@ FAULTS = (
     Fault(
         "striscio is said of the three, two and ace",
         "rules/signals.py",
-        "each.rank not in TRESSETTE_RANKS for each in rest",
-        "each.rank in TRESSETTE_RANKS for each in rest",
+        "each not in TRESSETTE for each in holding.rest",
+        "each in TRESSETTE for each in holding.rest",
     ),
     Fault(
         "laying down forgets the last card outside",

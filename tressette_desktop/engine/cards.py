@@ -134,4 +134,4 @@ def without(pile: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
 
 def of_suit(pile: Iterable[Card], suit: Suit) -> tuple[Card, ...]:
     """Return the cards of one suit, in the order given."""
-    return tuple(each for each in pile if each.suit is suit)
+    return tuple([each for each in pile if each.suit is suit])

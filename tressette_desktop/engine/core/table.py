@@ -186,5 +186,5 @@ class Table:
     def played(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that a seat has played, in order."""
         tricks = self.tricks if self.trick is None else (*self.tricks, self.trick)
-        played = (trick.card_of(seat) for trick in tricks)
-        return tuple(card for card in played if card is not None)
+        played = [trick.card_of(seat) for trick in tricks]
+        return tuple([card for card in played if card is not None])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Final
 
-from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit, in_order
+from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
@@ -52,7 +52,7 @@ def implied(declared: Iterable[Meld]) -> tuple[Meld, ...]:
 
 def dealt(table: Table, seat: Seat) -> tuple[Card, ...]:
     """Return the cards that a seat was dealt, as far as its hand is known: those left and those played."""
-    return in_order(table.hand(seat) + table.played(seat))
+    return table.hand(seat) + table.played(seat)
 
 
 def undeclared(table: Table, seat: Seat) -> tuple[Meld, ...]:

@@ -84,7 +84,8 @@ def settle(
     """
     sides = table.sides
     assert sides is not None
-    thirds, melds = by_side(sides, all_thirds(table, worth)), meld_points(sides, table.melds)
+    of_seats = all_thirds(table, worth)
+    thirds, melds = by_side(sides, of_seats), meld_points(sides, table.melds)
     last = last_winner(table)
     last_side = None if last is None else side_of(sides, last)
     carried = by_side(sides, table.carried) if table.carried else (0,) * len(sides)
@@ -94,7 +95,7 @@ def settle(
     totals = tuple(total + gains.get(seat, 0) for seat, total in enumerate(table.totals))
     special = None
     if table.verdict is None and options.special == "classic":
-        special = special_win(sides, tricks_won(table), all_thirds(table, worth), options)
+        special = special_win(sides, tricks_won(table), of_seats, options)
     if table.verdict is not None:
         won = _by_verdict(table.verdict, options, sides, totals)
     elif special is not None:

@@ -33,7 +33,7 @@ def leadable(hand: tuple[Card, ...], commit: Card | None = None, barred: Suit | 
     """
     if commit is not None:
         return (commit,)
-    return tuple(each for each in hand if each.suit is not barred) or hand
+    return hand if barred is None else tuple(each for each in hand if each.suit is not barred) or hand
 
 
 def winning(played: tuple[Card, ...], trumps: frozenset[Card] = frozenset()) -> int:
@@ -76,7 +76,7 @@ class Tricks:
             return Reason.CARD_NOT_HELD
         leading = table.trick is None
         reason = self._refuse_lead(table, seat, action) if leading else self._refuse_answer(table, seat, action)
-        return reason or speech.refuse(self.options, leading, action.ticks)
+        return reason or (speech.refuse(self.options, leading, action.ticks) if action.ticks else None)
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
         hand = table.hand(seat)
@@ -97,8 +97,8 @@ class Tricks:
             events.append(Said(seat, action.word, action.card))
         if action.ticks:
             events += speech.with_card(self.options, table, seat, action.card, action.ticks)
-        if Tick.SUIT_WON in action.ticks:
-            events.append(BoxTicked(seat))
+            if Tick.SUIT_WON in action.ticks:
+                events.append(BoxTicked(seat))
         events.append(CardPlayed(seat, action.card))
         trick = table.trick
         if trick is not None and len(trick.cards) == len(trick.seats) - 1:
@@ -127,10 +127,8 @@ class Tricks:
     def _refuse_answer(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
         assert table.trick is not None
         hand, led = table.hand(seat), table.trick.cards[0]
-        if action.card not in playable(hand, led):
-            return Reason.MUST_FOLLOW
         if action.card not in self._open(hand, led):
-            return Reason.MUST_TRUMP
+            return Reason.MUST_TRUMP if action.card in playable(hand, led) else Reason.MUST_FOLLOW
         return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
 
     def _words(self, table: Table, seat: Seat, card: Card) -> tuple[Signal, ...]:

@@ -1,0 +1,1 @@
+"""How fast the engine is, beside the least that the same game can cost."""
