@@ -54,6 +54,8 @@ class State:
 
 
 Printed = Callable[[State], bool]
+Code = dict[int, dict[str, Printed]]
+"""The rows of a code, by the number of cards that they need (5: five or more), then by key."""
 
 
 def states(*, fresh: bool) -> Iterator[State]:
@@ -84,6 +86,10 @@ def _of_king(s: State) -> bool:
     return _no_tressette(s) and bool(s.held & KING) and _low(s)
 
 
+def _by_length(rows: dict[str, tuple[int, Printed]]) -> Code:
+    return {n: {key: row for key, (length, row) in rows.items() if length == n} for n in range(1, 6)}
+
+
 def _long(keys: str, row: Printed) -> dict[str, tuple[int, Printed]]:
     """The rows of three, four and five cards."""
     return {key: (length, row) for length, key in zip((3, 4, 5), keys.split(), strict=True)}
@@ -94,29 +100,31 @@ def _four(keys: str, row: Printed) -> dict[str, tuple[int, Printed]]:
     return {key: (length, row) for length, key in zip((4, 5), keys.split(), strict=True)}
 
 
-LUDOPOLI: dict[str, tuple[int, Printed]] = {
-    "D01": (1, lambda s: not s.sovrana),
-    "D02": (1, lambda s: s.sovrana),
-    "D03": (2, lambda s: bool(s.led & (TRESSETTE | KING)) and not s.rest & (TRESSETTE | KING)),
-    "D04": (3, lambda s: not s.rest & KING),
-    "D05": (3, _of_king),
-    "D06": (3, lambda s: s.mine_only and not s.rest & TRESSETTE),
-    **_four("D07 D10", _length_row),
-    **_four("D08 D11", _of_king),
-    **_four("D09 D12", lambda s: _low(s) and s.mine_only),
-    **_long("D13 D14 D15", lambda s: _low(s) and s.holds(ACE)),
-    **_long("D16 D17 D18", lambda s: _low(s) and s.holds(TWO)),
-    **_long("D19 D20 D21", lambda s: _low(s) and s.holds(THREE)),
-    "D22": (2, lambda s: s.held == EIGHT and s.led == TWO),
-    "D23": (3, lambda s: s.holds(EIGHT) and bool(s.led & EIGHT)),
-    **_four("D24 D25", lambda s: s.holds(EIGHT)),
-    "D26": (2, lambda s: s.held == NINE and s.led == THREE),
-    "D27": (3, lambda s: s.holds(NINE) and bool(s.led & NINE)),
-    **_four("D28 D29", lambda s: s.holds(NINE)),
-    "D30": (2, lambda s: s.held == FIVE and s.led == TWO),
-    "D31": (3, lambda s: s.holds(FIVE) and bool(s.led & FIVE)),
-    **_four("D32 D33", lambda s: s.holds(FIVE)),
-}
+LUDOPOLI = _by_length(
+    {
+        "D01": (1, lambda s: not s.sovrana),
+        "D02": (1, lambda s: s.sovrana),
+        "D03": (2, lambda s: bool(s.led & (TRESSETTE | KING)) and not s.rest & (TRESSETTE | KING)),
+        "D04": (3, lambda s: not s.rest & KING),
+        "D05": (3, _of_king),
+        "D06": (3, lambda s: s.mine_only and not s.rest & TRESSETTE),
+        **_four("D07 D10", _length_row),
+        **_four("D08 D11", _of_king),
+        **_four("D09 D12", lambda s: _low(s) and s.mine_only),
+        **_long("D13 D14 D15", lambda s: _low(s) and s.holds(ACE)),
+        **_long("D16 D17 D18", lambda s: _low(s) and s.holds(TWO)),
+        **_long("D19 D20 D21", lambda s: _low(s) and s.holds(THREE)),
+        "D22": (2, lambda s: s.held == EIGHT and s.led == TWO),
+        "D23": (3, lambda s: s.holds(EIGHT) and bool(s.led & EIGHT)),
+        **_four("D24 D25", lambda s: s.holds(EIGHT)),
+        "D26": (2, lambda s: s.held == NINE and s.led == THREE),
+        "D27": (3, lambda s: s.holds(NINE) and bool(s.led & NINE)),
+        **_four("D28 D29", lambda s: s.holds(NINE)),
+        "D30": (2, lambda s: s.held == FIVE and s.led == TWO),
+        "D31": (3, lambda s: s.holds(FIVE) and bool(s.led & FIVE)),
+        **_four("D32 D33", lambda s: s.holds(FIVE)),
+    }
+)
 
 
 def _rs(s: State) -> bool:
@@ -145,35 +153,36 @@ def _five_king(s: State) -> bool:
     return s.holds(FIVE) and bool(s.rest & KING)
 
 
-FITRES: dict[str, tuple[int, Printed]] = {
-    "E01": (1, lambda s: not s.sovrana),
-    "E02": (1, lambda s: s.sovrana),
-    "E03": (2, _smooth),
-    "E04": (2, lambda s: _smooth(s) and s.sovrana),
-    **_long("E05 E10 E14", lambda s: _rs(s) and s.led != KING),
-    **_long("E06 E11 E15", _smooth),
-    "E07": (3, lambda s: _rs(s) and s.sovrana),
-    **_long("E08 E12 E16", _mine),
-    **_long("E09 E13 E17", _traditional_king),
-    **_long("E18 E19 E20", _one(ACE)),
-    **_long("E21 E22 E23", _one(TWO)),
-    **_long("E24 E25 E26", _one(THREE)),
-    "E27": (2, lambda s: s.held == EIGHT and s.led == TWO),
-    "E28": (3, lambda s: s.holds(EIGHT) and bool(s.led & EIGHT)),
-    **_four("E29 E30", lambda s: s.holds(EIGHT)),
-    "E31": (2, lambda s: s.held == NINE and s.led == THREE),
-    "E32": (3, lambda s: s.holds(NINE) and bool(s.led & NINE)),
-    **_four("E33 E34", lambda s: s.holds(NINE)),
-    "E35": (2, lambda s: s.held == FIVE and s.led == TWO),
-    "E36": (3, lambda s: s.holds(FIVE) and s.led == TWO),
-    **_four("E38 E40", lambda s: s.holds(FIVE)),
-    "E37": (3, lambda s: _five_king(s) and s.led == TWO),
-    **_four("E39 E41", _five_king),
-    **_long("E42 E43 E44", lambda s: s.holds(TRESSETTE)),
-}
+FITRES = _by_length(
+    {
+        "E01": (1, lambda s: not s.sovrana),
+        "E02": (1, lambda s: s.sovrana),
+        "E03": (2, _smooth),
+        "E04": (2, lambda s: _smooth(s) and s.sovrana),
+        **_long("E05 E10 E14", lambda s: _rs(s) and s.led != KING),
+        **_long("E06 E11 E15", _smooth),
+        "E07": (3, lambda s: _rs(s) and s.sovrana),
+        **_long("E08 E12 E16", _mine),
+        **_long("E09 E13 E17", _traditional_king),
+        **_long("E18 E19 E20", _one(ACE)),
+        **_long("E21 E22 E23", _one(TWO)),
+        **_long("E24 E25 E26", _one(THREE)),
+        "E27": (2, lambda s: s.held == EIGHT and s.led == TWO),
+        "E28": (3, lambda s: s.holds(EIGHT) and bool(s.led & EIGHT)),
+        **_four("E29 E30", lambda s: s.holds(EIGHT)),
+        "E31": (2, lambda s: s.held == NINE and s.led == THREE),
+        "E32": (3, lambda s: s.holds(NINE) and bool(s.led & NINE)),
+        **_four("E33 E34", lambda s: s.holds(NINE)),
+        "E35": (2, lambda s: s.held == FIVE and s.led == TWO),
+        "E36": (3, lambda s: s.holds(FIVE) and s.led == TWO),
+        **_four("E38 E40", lambda s: s.holds(FIVE)),
+        "E37": (3, lambda s: _five_king(s) and s.led == TWO),
+        **_four("E39 E41", _five_king),
+        **_long("E42 E43 E44", lambda s: s.holds(TRESSETTE)),
+    }
+)
 
 
-def rows_of(code: dict[str, tuple[int, Printed]], state: State) -> frozenset[str]:
+def rows_of(code: Code, state: State) -> frozenset[str]:
     """The rows of a code that are true of a state to the letter."""
-    length = min(state.n, 5)
-    return frozenset(key for key, (needed, row) in code.items() if needed == length and row(state))
+    return frozenset(key for key, row in code[min(state.n, 5)].items() if row(state))

@@ -1,7 +1,7 @@
 """Tokens: each is one decision, act, check or note, and each has one spelling (docs/tsn.md sections 4 to 7, 10).
 
->>> read_token("4:3d!")
-Decision(seat=3, action=PlayCard(card=card('3d'), word=<Signal.BUSSO: 'busso'>))
+>>> read_token("4:!claim")
+Decision(seat=3, action=Claim())
 >>> write_token(read_token("1:+A-c"))
 '1:+A-c'
 """

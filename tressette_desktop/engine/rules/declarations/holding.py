@@ -21,7 +21,8 @@ STRONGER: Final = {low: frozenset(high for high in DECK if high.beats(low)) for 
 """The cards of the same suit that beat a card."""
 
 TRESSETTE: Final = frozenset(each for each in DECK if each.rank in TRESSETTE_RANKS)
-KINGS: Final = frozenset(each for each in DECK if each.rank is Rank.KING)
+KINGS: Final = {each.suit: each for each in DECK if each.rank is Rank.KING}
+_NOT_PLAIN: Final = TRESSETTE.union(KINGS.values())
 _HONOURS: Final = {suit: tuple(each for each in of_suit(DECK, suit) if each in TRESSETTE) for suit in Suit}
 
 NONE: Final[frozenset[Card]] = frozenset()
@@ -40,22 +41,22 @@ class Holding:
     gone: frozenset[Card] = NONE
     shown: frozenset[Card] = NONE
 
-    @cached_property
+    @property
     def length(self) -> int:
         """How many cards of the suit he has, the card played included: n."""
         return len(self.cards)
 
-    @cached_property
+    @property
     def rest(self) -> frozenset[Card]:
         """The cards of the suit that he keeps."""
         return self.cards - {self.led}
 
-    @cached_property
+    @property
     def out(self) -> frozenset[Card]:
         """The cards of the suit not played before this trick, his own included: U."""
         return SUITS[self.led.suit] - self.gone
 
-    @cached_property
+    @property
     def elsewhere(self) -> frozenset[Card]:
         """The cards of the suit that are neither his nor played."""
         return self.out - self.cards
@@ -65,15 +66,16 @@ class Holding:
         """The ranks of the tressette cards (3, 2, ace) that he has, the card played included, strongest first."""
         return tuple(each.rank for each in _HONOURS[self.led.suit] if each in self.cards)
 
-    @cached_property
+    @property
     def honours_kept(self) -> tuple[Rank, ...]:
         """The ranks of the tressette cards that he keeps, strongest first."""
-        return tuple(each.rank for each in _HONOURS[self.led.suit] if each in self.rest)
+        return tuple(rank for rank in self.honours if rank is not self.led.rank)
 
-    @cached_property
+    @property
     def king_kept(self) -> bool:
         """Whether the King is among the cards that he keeps."""
-        return not KINGS.isdisjoint(self.rest)
+        king = KINGS[self.led.suit]
+        return king in self.cards and king is not self.led
 
     @property
     def simple_led(self) -> bool:
@@ -98,7 +100,7 @@ class Holding:
     @property
     def mine_but_plain(self) -> bool:
         """Whether the stronger cards are his own and neither tressette cards nor the King."""
-        return self.mine_only and self.up.isdisjoint(TRESSETTE | KINGS)
+        return self.mine_only and self.up.isdisjoint(_NOT_PLAIN)
 
     @property
     def top(self) -> bool:
