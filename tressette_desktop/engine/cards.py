@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 
@@ -121,9 +122,12 @@ def cards(names: str) -> tuple[Card, ...]:
     return tuple(card(name) for name in names.split())
 
 
+_PLACE: Final = attrgetter("index")
+
+
 def in_order(some: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards in the order of :data:`DECK`: how a pile is kept, so that equal piles are equal tuples."""
-    return tuple(sorted(some))
+    return tuple(sorted(some, key=_PLACE))
 
 
 def without(pile: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
