@@ -32,6 +32,7 @@ class Variant:
     ``offers`` names the options that mean something here, ``limits`` the values that some of them are limited to;
     ``read`` says how the options are read here, with what is forced "without a word" (rules.md section 15).
 
+    ``stakes`` are what each opponent of a declarer moves, by the name of his contract; none where nobody bids.
     ``worth`` gives the thirds of a card by its rank; ``own_melds`` what a seat may declare on its own account now (None
     while the window is closed), ``meld_worth`` the points of what it declares.
     """
@@ -47,6 +48,7 @@ class Variant:
     tables: tuple[int, ...] = ()
     limits: Mapping[str, tuple[Any, ...]] = field(default_factory=dict, hash=False)
     read: Callable[[Options], Options] = as_given
+    stakes: Mapping[str, int] = field(default_factory=dict, hash=False)
     worth: Mapping[Rank, int] = field(default_factory=lambda: THIRDS, hash=False)
     own_melds: Callable[[Options, Table, Seat], tuple[Meld, ...] | None] = melds.own
     meld_worth: melds.Worth = melds.points

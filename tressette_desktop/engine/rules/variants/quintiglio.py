@@ -54,4 +54,5 @@ QUINTIGLIO: Final = Variant(
     ),
     limits=AT_FOUR_ONLY,
     read=_read,
+    stakes=STAKES,
 )

@@ -67,4 +67,5 @@ TERZIGLIO: Final = Variant(
     ),
     limits=AT_FOUR_ONLY,
     read=_read,
+    stakes=STAKES,
 )

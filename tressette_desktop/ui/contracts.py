@@ -1,0 +1,170 @@
+"""What is bid, called and settled, in the words of the table: bids stay Italian, their meaning is told in one line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tressette_desktop.engine.cards import Card
+
+from . import words
+
+
+def bid(name: str | None) -> str:
+    """Return a bid as it is called; None is a pass.
+
+    >>> bid("solissimo"), bid(None)
+    ('Solissimo', 'Passo')
+    """
+    return {
+        None: QCoreApplication.translate("contracts", "Passo"),
+        "chiamo": QCoreApplication.translate("contracts", "Chiamo"),
+        "chiedo": QCoreApplication.translate("contracts", "Chiedo"),
+        "solo": QCoreApplication.translate("contracts", "Solo"),
+        "solissimo": QCoreApplication.translate("contracts", "Solissimo"),
+        "dividete": QCoreApplication.translate("contracts", "Dividete"),
+        "scegliete": QCoreApplication.translate("contracts", "Scegliete"),
+        "solissimo dividete": QCoreApplication.translate("contracts", "Solissimo, dividete"),
+        "solissimo scegliete": QCoreApplication.translate("contracts", "Solissimo, scegliete"),
+    }[name]
+
+
+def bid_meaning(name: str, *, monte: bool, hidden: bool = False) -> str:
+    """Return what a bid undertakes; ``monte`` tells that four cards lie aside, ``hidden`` that solo hides them."""
+    if not monte:
+        return {
+            "chiamo": QCoreApplication.translate("contracts", "You name a card: its holder plays with you, in secret."),
+            "chiedo": QCoreApplication.translate("contracts", "You swap a card for one you name, then play alone."),
+            "solo": QCoreApplication.translate("contracts", "Alone against all, as you are. You lead."),
+        }[name]
+    solo = QCoreApplication.translate("contracts", "Open monte, four discards, no call.")
+    unseen = QCoreApplication.translate("contracts", "Only you see the monte; four discards.")
+    return {
+        "chiamo": QCoreApplication.translate("contracts", "You call a card, take the monte, discard four."),
+        "solo": unseen if hidden else solo,
+        "solissimo": QCoreApplication.translate("contracts", "Without the monte. You lead."),
+    }[name]
+
+
+def raise_meaning(name: str | None) -> str:
+    """Return what a raise of a solissimo gives the defenders (rules.md 6.8); None: nothing is said."""
+    return {
+        None: QCoreApplication.translate("contracts", "The monte stays closed."),
+        "dividete": QCoreApplication.translate("contracts", "Each defender draws two unseen and discards two."),
+        "scegliete": QCoreApplication.translate("contracts", "Defenders see the monte and take what they like."),
+    }[name]
+
+
+def stake(units: int) -> str:
+    """Return a stake as it stands on a coin.
+
+    >>> stake(2)
+    '×2'
+    """
+    return f"×{units}"
+
+
+def contract(name: str, units: int) -> str:
+    """Return the second line of the declarer's plate.
+
+    >>> contract("chiamo", 1)
+    'chiamo ×1'
+    """
+    return f"{bid(name).lower()} {stake(units)}"
+
+
+def passes() -> str:
+    """Return the second line of the plate of one who has passed."""
+    return QCoreApplication.translate("contracts", "passes")
+
+
+def defends() -> str:
+    """Return the second line of a defender's plate."""
+    return QCoreApplication.translate("contracts", "defends")
+
+
+def signed(units: int) -> str:
+    """Return units won or lost, with their sign.
+
+    >>> signed(5), signed(-2), signed(0)
+    ('+5', '−2', '0')
+    """
+    return f"+{units}" if units > 0 else f"−{-units}" if units else "0"
+
+
+def units(count: int) -> str:
+    """Return a number of units in words."""
+    return QCoreApplication.translate("contracts", "%n unit(s)", None, count)
+
+
+def calls(which: Card | None) -> str:
+    """Return what one says who names a card; None: he plays alone."""
+    if which is None:
+        return QCoreApplication.translate("contracts", "I play alone")
+    return QCoreApplication.translate("contracts", "The {card}").format(card=words.card(which))
+
+
+def called_card(name: str, which: Card) -> str:
+    """Return what stands beside a called card whose holder is secret."""
+    sentence = QCoreApplication.translate("contracts", "{name} calls the {card}. Who has it keeps quiet.")
+    return sentence.format(name=name, card=words.card(which))
+
+
+def you_called(which: Card) -> str:
+    """Return what stands beside the card that the person at the screen has called."""
+    sentence = QCoreApplication.translate("contracts", "You call the {card}. Who has it plays with you.")
+    return sentence.format(card=words.card(which))
+
+
+def held_by_you() -> str:
+    """Return why a card cannot be called that is in one's own hand."""
+    return QCoreApplication.translate("contracts", "you hold it")
+
+
+def not_called_here() -> str:
+    """Return why a card cannot be called at this table."""
+    return QCoreApplication.translate("contracts", "is not called")
+
+
+def monte_tag() -> str:
+    """Return the tag of a card that came from the monte."""
+    return QCoreApplication.translate("contracts", "monte")
+
+
+def discard_tag() -> str:
+    """Return the tag of a card that is about to be laid aside."""
+    return QCoreApplication.translate("contracts", "discard")
+
+
+def gift_tag() -> str:
+    """Return the tag of a card that is about to be given away."""
+    return QCoreApplication.translate("contracts", "to give")
+
+
+def monte_closed(count: int) -> str:
+    """Return what stands by the monte while it lies face down."""
+    return QCoreApplication.translate("contracts", "monte: %n card(s) face down", None, count)
+
+
+def monte_open() -> str:
+    """Return what stands by the monte when it has been turned up."""
+    return QCoreApplication.translate("contracts", "The monte: everybody sees it")
+
+
+def left_over(count: int) -> str:
+    """Return what stands by the cards that go to the last trick."""
+    return QCoreApplication.translate("contracts", "%n card(s) for the last trick", None, count)
+
+
+def stock(count: int) -> str:
+    """Return what stands by the stock."""
+    return QCoreApplication.translate("contracts", "stock: %n", None, count)
+
+
+def you_drew() -> str:
+    """Return what stands under the card that the person at the screen has drawn."""
+    return QCoreApplication.translate("contracts", "you drew")
+
+
+def all_passed() -> str:
+    """Return what is said when nobody wants to play."""
+    return QCoreApplication.translate("contracts", "Everybody passes: deal again")
