@@ -17,6 +17,7 @@ class Preset:
 
 PRESETS: Final = (
     Preset("classic", "classic", ""),
+    Preset("ludopoli", "classic", "code=ludopoli"),
     Preset("single_hand", "classic", "buongioco=none game=single claims=off special=none"),
     Preset("hands4", "classic", "game=hands claims=off special=none"),
 )
