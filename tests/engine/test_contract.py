@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
 from tests.engine.hands import BASES, GAMES, random_hand, replayed
-from tests.engine.universe import universe
+from tests.engine.universe import UNIVERSE, universe
 from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core import actions
 from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.events import redact
+from tressette_desktop.engine.core.events import PhaseBegan, redact
 from tressette_desktop.engine.core.evolve import evolve, fold
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView, project, seen
 from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules.registry import VARIANTS
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_base = pytest.mark.parametrize("name", BASES)
@@ -69,7 +72,7 @@ def test_what_is_legal_is_accepted_and_all_else_refused_with_a_reason(name: str,
 @every_game
 def test_legality_holds_under_every_option(name: str) -> None:
     hand = random_hand(name, 5)
-    for table, awaited in list(hand.moments())[::8]:
+    for table, awaited in list(hand.moments())[::12]:
         for seat in awaited:
             legal = set(rules.legal(hand.game, table, seat))
             for action in universe(table):
@@ -138,3 +141,24 @@ def test_views_actions_and_events_travel_between_processes(name: str) -> None:
 def cards_of(table: Table) -> list[Card]:
     """The cards of every trick: compared by identity, so a copy would be another card."""
     return [card for trick in table.tricks for card in trick.cards]
+
+
+def test_every_variant_and_every_phase_is_among_these_hands() -> None:
+    reached: set[str] = set()
+    for name in GAMES:
+        events = (event for seed in range(2) for event in random_hand(name, seed).events)
+        reached |= {event.phase for event in events if isinstance(event, PhaseBegan)}
+    assert reached == {phase.key for game in GAMES.values() for phase in game.phases}
+    assert {game.variant.key for game in GAMES.values()} == {"trio", *VARIANTS}
+
+
+def test_every_variant_has_a_record_to_read() -> None:
+    root = Path(__file__).parent.parent.parent
+    records = [root / "docs" / "tsn.md", *(root / "tests" / "goldens").glob("*.tsn")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in records)
+    assert [key for key in VARIANTS if f'[Variant "{key}"]' not in text] == []
+
+
+def test_every_action_is_among_those_that_are_tried() -> None:
+    known = {each for each in vars(actions).values() if isinstance(each, type) and issubclass(each, Action)}
+    assert UNIVERSE.keys() == known - {Action}

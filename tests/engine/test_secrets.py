@@ -86,10 +86,10 @@ def test_a_combination_that_is_not_declared_leaves_no_trace() -> None:
     assert all(one == other for one, other in seen_by.values())
 
 
-@pytest.mark.parametrize("option", ["under_one_point", "no_honours"])
+@pytest.mark.parametrize("option", ["redeal=under_one_point", "redeal=no_honours"])
 def test_a_weak_hand_that_is_kept_leaves_no_trace(option: str) -> None:
     """The others see the same whether somebody was asked or not (rules.md 18.6, Redeal)."""
-    game = GAMES[f"classic redeal={option}"]
+    game = GAMES[f"classic {option}"]
     weak = cards("7c 6c 5c 4c 7d 6d 5d 4d 7s 6s")
     rest = [card for card in DECK if card not in weak]
     strong = [tuple(rest[seat::3]) for seat in range(3)]
