@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal
 
 import pytest
@@ -19,7 +20,9 @@ from tressette_desktop.engine.record.entries import Decision
 from tressette_desktop.engine.record.tokens import read_token
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules import signals, speech
-from tressette_desktop.engine.rules.declarations.holding import led_from
+from tressette_desktop.engine.rules.declarations.book import ROWS
+from tressette_desktop.engine.rules.declarations.heard import could_say
+from tressette_desktop.engine.rules.declarations.holding import SUITS, Holding, led_from
 from tressette_desktop.engine.rules.game import Game, Step
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.registry import game_of
@@ -30,7 +33,7 @@ HANDS = ("2c 3c 5d 6s", "7c 3d 4d 7b", "5c 6d 7d 3b", "4c Ad Kd 4b")
 
 def table(options: str = "", hands: tuple[str, ...] = HANDS, variant: str = "classic") -> tuple[Game, list[Step]]:
     """A hand of these cards, led by chair 1; without combinations, so that trick follows on trick."""
-    game = game_of(variant, f"code=ludopoli buongioco=none {options}".strip())
+    game = game_of(variant, f"buongioco=none code=ludopoli {options}".strip())
     return game, [begin(game, Layout(tuple(map(cards, hands))), 3)]
 
 
@@ -189,7 +192,11 @@ def test_a_void_that_everybody_saw_may_not_be_said_where_the_table_forbids_it(op
 
 
 def test_the_three_of_a_bare_venticinque_follows_where_the_table_says_so() -> None:
-    for options, free in (("venticinque_commit=true", False), ("", True)):
+    for options, free in (
+        ("venticinque_commit=true", False),
+        ("venticinque_commit=true code=fitres", False),
+        ("", True),
+    ):
         game, steps = table(options)
         after(game, steps, "1:2c/s 2:7c 3:5c 4:4c")
         assert leads(game, steps[-1]) == ({"3c", "5d", "6s"} if free else {"3c"})
@@ -234,6 +241,55 @@ def test_the_view_of_a_seat_is_enough_to_know_what_it_would_say() -> None:
                         asked = (seat, action.card, action.ticks)
                         truth = speech.with_card(hand.game.rules, moment, *asked)
                         assert speech.with_card(hand.game.rules, project(moment, seat), *asked) == truth
+
+
+def test_what_could_be_said_is_known_before_the_card_is_played() -> None:
+    game, steps = table()
+    options, now = game.rules, steps[-1].table
+    assert speech.possible(options, now, 0, card("2c")) == {
+        Tick.SUIT_LED: "venticinque piombo",
+        Tick.OTHER_SUITS: "sono faglio a un palo",
+        Tick.PARTNER_VOID: "faglio al palo del mio compagno",
+        Tick.PARTNER_LISCIO: "liscio al palo del mio compagno",
+    }
+    assert Tick.SUIT_LED not in speech.possible(options, now, 0, card("3c"))
+    after(game, steps, "1:5d")
+    assert speech.possible(options, steps[-1].table, 1, card("3d")) == {Tick.SUIT_WON: "sono liscio qui"}
+    assert speech.possible(options, steps[-1].table, 1, card("7c")) == {}
+    assert speech.possible(replace(options, code="classic"), now, 0, card("2c")) == {}
+
+
+def test_what_is_said_could_be_said_of_the_holding_and_not_of_all_others() -> None:
+    for name in ("classic code=ludopoli", "classic code=fitres"):
+        options = random_hand(name, 0).game.rules
+        for seed in range(6):
+            hand = random_hand(name, seed)
+            for moment, step in pairwise(hand.steps):
+                for said in (each for each in step.events if isinstance(each, DeclarationMade)):
+                    if said.row[0] not in "DE" or not isinstance(step.events[-1], CardPlayed):
+                        continue
+                    held = speech.holding(moment.table, said.seat, step.events[-1].card)
+                    assert could_say(options, said.row, said.words, held)
+                    fewer = (frozenset({held.led}), frozenset(SUITS[held.led.suit] - held.gone))
+                    others = (Holding(some, held.led, held.gone) for some in fewer if some != held.cards)
+                    assert not all(could_say(options, said.row, said.words, each) for each in others)
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "led", "gone", "said"),
+    [
+        ("P1", "3c", "3c", "4c", True),
+        ("P1", "3c 2c", "3c", "4c", False),
+        ("P2", "3c 5c", "3c", "4c", True),
+        ("P2", "3c 2c", "3c", "4c", False),
+        ("D34", "3c 2c 5c 6c 7c", "5c", "", True),
+        ("D35", "3c 2c 5c 6c 7c", "5c", "", False),
+        ("D35", "3c 2c", "3c", "", True),
+        ("O2", "3c 2c", "3c", "", True),
+    ],
+)
+def test_words_about_a_suit_prove_what_is_left(key: str, held: str, led: str, gone: str, said: bool) -> None:
+    assert could_say(Options(code="ludopoli"), key, ROWS[key].words, led_from(held, led, gone)) is said
 
 
 # --- the called pair -------------------------------------------------------------------------------------------------

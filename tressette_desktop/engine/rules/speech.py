@@ -117,6 +117,23 @@ def on_winning(options: Options, table: Table, seat: Seat, card: Card, trick: tu
     return [] if phrase is None else [DeclarationMade(seat, phrase.row.key, phrase.words, suit)]
 
 
+def possible(options: Options, table: Table, seat: Seat, card: Card) -> dict[Tick, str]:
+    """Return what each box alone would say with a card of a seat whose turn it is; those that say nothing are left out.
+
+    The box of the suit won counts the cards on the table as the whole trick, and that card as its winner.
+    """
+    leading = table.trick is None
+    words: dict[Tick, str] = {}
+    for ticks in boxes(options, leading):
+        if len(ticks) != 1:
+            continue
+        said = with_card(options, table, seat, card, ticks)
+        if table.trick is not None and Tick.SUIT_WON in ticks:
+            said = on_winning(options, table, seat, card, (*table.trick.cards, card))
+        words.update((tick, event.words) for tick in ticks for event in said)
+    return words
+
+
 def bound(options: Options, table: Table, seat: Seat) -> tuple[Card | None, Suit | None]:
     """Return what his words oblige a leader to: a card that he must lead now, a suit that he must not (12.4, 12.8)."""
     if not automatic(options):

@@ -4,5 +4,6 @@
 - ``row``, ``ludopoli``, ``fitres``: the two codes, each a table of rows; ``starting`` asks them about a lead;
 - ``others``: what is said of the suit just won and of other suits;
 - ``flow``: who may still speak of a suit;
-- ``book``, ``formation``: every row by its key, and which of them make a called pair official.
+- ``book``, ``formation``: every row by its key, and which of them make a called pair official;
+- ``heard``: what a declaration proves.
 """
