@@ -232,5 +232,3 @@ def curtain() -> QWidget:
     window.resize(1280, 800)
     game.page.curtain(0, game.session.view(None))
     return window
-
-

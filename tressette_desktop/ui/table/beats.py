@@ -6,31 +6,27 @@ was on its way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 from typing import Any, Final
-
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QSequentialAnimationGroup
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
-from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.engine.seats import Seat
 
-from .. import words
+from .. import contracts, words
+from . import between
 from .bubbles import Words
 from .card_item import CardItem
-from .cards_on import ICONS, SPEECH, Cards
+from .cards_on import ICONS, SPEECH
 from .fan import Pose
 from .knock import KnockItem
-from .layout import Back, Heap, Key, arrange, place_of, plan
-from .metrics import Felt
+from .layout import Back, Heap, Key, own_side, place_of
+from .moving import Beat, Floor, after_a_while, appear, drift, fade, fly, glide, put, set_off, together
 from .places import Place
 from .plan import Plan
-from .scenery import Scenery
 from .tweens import (
     BETWEEN_PACKETS,
     CLOSE,
@@ -44,8 +40,6 @@ from .tweens import (
     SHOWN,
     SPOKEN,
     UNFOLD,
-    Gesture,
-    Pace,
     Path,
     Tween,
     pause,
@@ -53,154 +47,9 @@ from .tweens import (
 )
 
 
-@dataclass
-class Floor:
-    """What a beat works with: the felt with everything on it, and how fast things go."""
-
-    scene: QGraphicsScene
-    cards: Cards
-    scenery: Scenery
-    felt: Felt
-    pace: Pace
-    south: Seat = 0
-    ratio: float = 1.0
-    passing: list[QGraphicsObject] = field(default_factory=list)
-    """What is on the felt only while a beat lasts."""
-
-    def plan(self, table: Table) -> Plan:
-        """Return the geometry of a table here."""
-        return plan(table, self.south, self.felt)
-
-    def arrange(self, table: Table) -> dict[Key, Pose]:
-        """Return the poses of a table here."""
-        return arrange(table, self.south, self.felt)
-
-    def move_words(self, table: Table) -> None:
-        """Bring the words that are on the felt to where they belong now."""
-        drawn = self.plan(table)
-        for seat, bubble in self.scenery.bubbles.items():
-            bubble.place(drawn.spot(place_of(table, self.south, seat)), scale=self.felt.scale, ratio=self.ratio)
-
-    def clear_passing(self) -> None:
-        """Take away what is only there while a beat lasts."""
-        for item in self.passing:
-            self.scene.removeItem(item)
-        self.passing.clear()
-
-    def say(self, table: Table, seat: Seat, said: Words) -> None:
-        """Let a seat say something."""
-        place = place_of(table, self.south, seat)
-        self.scenery.say(seat, said, self.plan(table), place, self.ratio, self.pace)
-
-
-Beat = list[QAbstractAnimation]
-"""Animations that follow one upon the other."""
-
-
 def beat(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
     """Return the animations of an event; none where there is nothing to be seen or waited for."""
-    return _BEATS.get(type(event), _drift)(floor, event, before, after)
-
-
-# --- moving ----------------------------------------------------------------------------------------------------------
-
-
-def fly(item: CardItem, path: Path, ms: int, *, reveal: Card | None = None, hide: bool = False) -> Tween:
-    """Return the flight of a card; on the way it may turn over, to show a card or to hide it."""
-    turns = reveal is not None or hide
-
-    def step(part: float) -> None:
-        wide, over = turned(part) if turns else (1.0, False)
-        if over and item.card is not (None if hide else reveal):
-            item.become(None if hide else reveal)
-        item.move(path.at(part), wide)
-
-    return Tween(ms, step, path.gesture.curve)
-
-
-def glide(moves: Sequence[tuple[CardItem, Path]], ms: int, gesture: Gesture) -> Tween:
-    """Return the common motion of several cards."""
-
-    def step(part: float) -> None:
-        for item, path in moves:
-            item.move(path.at(part))
-
-    return Tween(ms, step, gesture.curve)
-
-
-def fade(items: Iterable[CardItem], ms: int, *, out: bool = False) -> Tween:
-    """Return the common coming, or going, of several cards."""
-    shown = list(items)
-
-    def step(part: float) -> None:
-        for item in shown:
-            item.setOpacity(1.0 - part if out else part)
-
-    return Tween(ms, step)
-
-
-def together(animations: Iterable[QAbstractAnimation]) -> QParallelAnimationGroup:
-    """Return animations that begin at one time."""
-    group = QParallelAnimationGroup()
-    for each in animations:
-        group.addAnimation(each)
-    return group
-
-
-def after_a_while(ms: int, animation: QAbstractAnimation) -> QSequentialAnimationGroup:
-    """Return an animation that begins later."""
-    group = QSequentialAnimationGroup()
-    group.addAnimation(pause(ms))
-    group.addAnimation(animation)
-    return group
-
-
-def _drift(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
-    """Whatever changed its place goes there, what is new comes up, what is gone fades."""
-    target = floor.arrange(after)
-    items = floor.cards.items
-    moving = {key: pose for key, pose in target.items() if key in items and items[key].pose != pose}
-    new = [key for key in target if key not in items]
-    gone = [items[key] for key in items if key not in target]
-    if not (moving or new or gone):
-        return []
-    comers = []
-    for key in new:
-        item = floor.cards.add(key)
-        item.settle(target[key])
-        comers.append(item)
-    if not floor.pace.moves:
-        return _appear(floor, [*comers, *(_put(items[key], pose) for key, pose in moving.items())])
-    for item in comers:
-        item.setOpacity(0.0)
-    ms = floor.pace.ms(UNFOLD.ms)
-    moves = [_set_off(items[key], pose, UNFOLD) for key, pose in moving.items()]
-    return [together([glide(moves, ms, UNFOLD), fade(comers, ms), fade(gone, ms, out=True)])]
-
-
-def _put(item: CardItem, pose: Pose) -> CardItem:
-    item.settle(pose)
-    return item
-
-
-def _set_off(item: CardItem, end: Pose, gesture: Gesture) -> tuple[CardItem, Path]:
-    """Get an item ready for its way from where it is seen."""
-    start = item.seen_at
-    item.travel(start, end)
-    return item, Path(start, end, gesture)
-
-
-def _appear(floor: Floor, items: Sequence[CardItem]) -> Beat:
-    """The beat of one who wants little motion: things are there, after a short fade; at speed none, at once."""
-    ms = floor.pace.ms(FADE.ms)
-    if not ms or not items:
-        return []
-    for item in items:
-        item.setOpacity(0.0)
-    return [fade(items, ms)]
-
-
-# --- events ----------------------------------------------------------------------------------------------------------
+    return _BEATS[type(event)](floor, event, before, after)
 
 
 def _dealt(floor: Floor, event: ev.Dealt, before: Table | None, after: Table) -> Beat:
@@ -209,7 +58,7 @@ def _dealt(floor: Floor, event: ev.Dealt, before: Table | None, after: Table) ->
     floor.scenery.rest()
     floor.cards.show(after, floor.south, floor.felt)
     if not floor.pace.moves:
-        return _appear(floor, list(floor.cards.items.values()))
+        return appear(floor, list(floor.cards.items.values()))
     drawn = floor.plan(after)
     start = _hand_middle(drawn, place_of(after, floor.south, event.dealer))
     hands = {seat: _of_hand(floor, after, seat) for seat in event.order}
@@ -307,7 +156,7 @@ def _played(floor: Floor, event: ev.CardPlayed, before: Table | None, after: Tab
     if not floor.pace.moves:
         item.become(card)
         item.settle(target[card])
-        return _appear(floor, [item])
+        return appear(floor, [item])
     word = _word_of(after, card)
     gesture = PLAY if word is None else SPOKEN.get(word, PLAY)
     start = item.seen_at
@@ -317,7 +166,7 @@ def _played(floor: Floor, event: ev.CardPlayed, before: Table | None, after: Tab
     # While it flies it is above everything; it comes to lie where its turn in the trick puts it.
     path = Path(start, Pose(end.x, end.y, end.angle, end.width, 700), gesture)
     flight = fly(item, path, floor.pace.ms(gesture.ms), reveal=card if hidden else None)
-    closing = glide([_set_off(items[key], target[key], CLOSE) for key in rest], floor.pace.ms(CLOSE.ms), CLOSE)
+    closing = glide([set_off(items[key], target[key], CLOSE) for key in rest], floor.pace.ms(CLOSE.ms), CLOSE)
     beat: Beat = [together([flight, closing])]
     if word is Signal.BUSSO:
         beat.append(_knock(floor, item, end))
@@ -374,9 +223,7 @@ def _taken(floor: Floor, event: ev.TrickTaken, before: Table | None, after: Tabl
 
 
 def _heap_of(table: Table, south: Seat, seat: Seat) -> int:
-    if table.sides is None:
-        return 0 if seat == south else 1
-    return 0 if side_of(table.sides, seat) == side_of(table.sides, south) else 1
+    return 0 if seat in own_side(table, south) else 1
 
 
 def _in_heap(key: Key, heap: int) -> bool:
@@ -407,15 +254,15 @@ def _laid(floor: Floor, event: ev.LaidDown, before: Table | None, after: Table) 
     items = [floor.cards.items[card] for card in event.cards]
     if not floor.pace.moves:
         return [
-            *_appear(floor, [_put(item, target[card]) for item, card in zip(items, event.cards, strict=True)]),
+            *appear(floor, [put(item, target[card]) for item, card in zip(items, event.cards, strict=True)]),
             *rest,
         ]
-    moves = [_set_off(item, target[card], SHOWN) for item, card in zip(items, event.cards, strict=True)]
+    moves = [set_off(item, target[card], SHOWN) for item, card in zip(items, event.cards, strict=True)]
     return [glide(moves, floor.pace.ms(SHOWN.ms), SHOWN), *rest]
 
 
 def _opened(floor: Floor, event: ev.CardsOpened, before: Table | None, after: Table) -> Beat:
-    return [*_drift(floor, event, before, after), pause(OPENED)]
+    return [*drift(floor, event, before, after), pause(OPENED)]
 
 
 def _annulled(floor: Floor, event: ev.Annulled, before: Table | None, after: Table) -> Beat:
@@ -426,15 +273,50 @@ def _annulled(floor: Floor, event: ev.Annulled, before: Table | None, after: Tab
     return [pause(floor.pace.rest(said.text))]
 
 
+def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, after: Table) -> Beat:
+    floor.say(after, event.seat, Words(event.words))
+    return []
+
+
+def _talked(floor: Floor, event: ev.Talked, before: Table | None, after: Table) -> Beat:
+    floor.say(after, event.seat, Words(event.text))
+    return []
+
+
+def _nothing(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
+    """Nothing is to be seen, or it is seen with what follows."""
+    return []
+
+
 _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat]]] = {
     ev.Dealt: _dealt,
-    ev.CardPlayed: _played,
-    ev.Said: _said,
-    ev.TrickTaken: _taken,
-    ev.MeldDeclared: _declared,
-    ev.Claimed: _claimed,
-    ev.LaidDown: _laid,
-    ev.CardsOpened: _opened,
+    ev.HandKept: _nothing,
     ev.Annulled: _annulled,
+    ev.PhaseBegan: drift,
+    ev.BidMade: between.bid,
+    ev.ContractMade: between.contract_made,
+    ev.Raised: between.raised,
+    ev.CardCalled: between.called,
+    ev.PartnerSet: _nothing,
+    ev.PairOfficial: drift,
+    ev.CardHanded: between.handed,
+    ev.MonteShown: between.monte_shown,
+    ev.MonteTaken: between.monte_taken,
+    ev.CardDrawn: between.drawn,
+    ev.Discarded: between.discarded,
+    ev.Answered: _nothing,
+    ev.MeldDeclared: _declared,
+    ev.WindowClosed: _nothing,
+    ev.Said: _said,
+    ev.DeclarationMade: _declaration,
+    ev.Talked: _talked,
+    ev.BoxTicked: _nothing,
+    ev.CardPlayed: _played,
+    ev.TrickTaken: _taken,
+    ev.LaidDown: _laid,
+    ev.ClaimWaits: _nothing,
+    ev.Claimed: _claimed,
+    ev.CardsOpened: _opened,
+    ev.DealScored: _nothing,
 }
-"""The beats of events that have one of their own; any other lets things drift to where they now belong."""
+"""The beat of every event; what only changes places drifts there."""

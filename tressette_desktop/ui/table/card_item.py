@@ -26,8 +26,21 @@ from .tweens import Tween
 
 FOCUS = QColor("#ffd84a")
 REFUSED = QColor("#a3131f")
+CAME = QColor("#fbeac4")
 SUNK = -0.04 / LIFT
 """How far a card that may not be played lies below the others, in lifts."""
+
+
+MOST_VEILED = 40
+"""How many pictures of veiled cards are kept: more than a hand at two sizes."""
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A word on the upper edge of a card; ``calm`` only tells where it came from, else it is about to go."""
+
+    text: str
+    calm: bool = False
 
 
 class Ring(Enum):
@@ -48,10 +61,34 @@ class Deck:
     veil: QColor = field(default_factory=QColor)
     font: QFont | None = None
     scale: float = 1.0
+    _veiled: dict[tuple[Card, float, float, int], QPixmap] = field(default_factory=dict)
 
     def pixmap(self, card: Card | None, width: float, dragged: bool) -> QPixmap:
         """Return the picture of a card or of the back, its shadow included."""
         return self.art.card(BACK if card is None else str(card), width, self.ratio, LIFTED if dragged else RESTING)
+
+    def veiled(self, card: Card, width: float) -> QPixmap:
+        """Return the picture of a card under the veil; to lay a veil over every frame would cost more than the card."""
+        key = (card, width, self.ratio, self.veil.rgba())
+        found = self._veiled.get(key)
+        if found is None:
+            if len(self._veiled) >= MOST_VEILED:
+                self._veiled.clear()
+            found = self._veiled[key] = self._veil(self.pixmap(card, width, False), width)
+        return found
+
+    def _veil(self, picture: QPixmap, width: float) -> QPixmap:
+        veiled = QPixmap(picture)
+        margin = RESTING.margin * width
+        veil = QColor(self.veil)
+        veil.setAlphaF(0.55)
+        painter = QPainter(veiled)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawRoundedRect(QRectF(margin, margin, width, RATIO * width), CORNER * width, CORNER * width)
+        painter.end()
+        return veiled
 
 
 class CardItem(QGraphicsObject):
@@ -64,6 +101,7 @@ class CardItem(QGraphicsObject):
         self.token = ""
         self.number = 0
         self.veiled = False
+        self.tag: Tag | None = None
         self._deck = deck
         self._drawn = 60.0
         self._wide = 1.0
@@ -79,11 +117,20 @@ class CardItem(QGraphicsObject):
         self.card = card
         self.update()
 
-    def mark(self, *, veiled: bool = False, ring: Ring = Ring.NONE, number: int = 0, token: str = "") -> None:
-        """Let it stand out: veiled as not to be played, in a ring, with a number at its foot, with a gesture on top."""
-        if (veiled, ring, number, token) != (self.veiled, self._ring, self.number, self.token):
+    def mark(
+        self,
+        *,
+        veiled: bool = False,
+        ring: Ring = Ring.NONE,
+        number: int = 0,
+        token: str = "",
+        tag: Tag | None = None,
+    ) -> None:
+        """Let it stand out: veiled as not to be played, in a ring, with a number at its foot, with a gesture or a word
+        on top."""
+        if (veiled, ring, number, token, tag) != (self.veiled, self._ring, self.number, self.token, self.tag):
             self.prepareGeometryChange()
-            self.veiled, self._ring, self.number, self.token = veiled, ring, number, token
+            self.veiled, self._ring, self.number, self.token, self.tag = veiled, ring, number, token, tag
             self.update()
 
     @property
@@ -186,7 +233,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with the larger of its shadow and its ring."""
-        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if self.token else 0.0)
+        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if self.token or self.tag else 0.0)
         return self.card_rect().adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
@@ -202,25 +249,17 @@ class CardItem(QGraphicsObject):
         if self._wide < 1.0:
             painter.scale(self._wide, 1.0)
         margin = (LIFTED if self._dragged else RESTING).margin * self._drawn
-        pixmap = self._deck.pixmap(self.card, self._drawn, self._dragged)
+        if self.veiled and self.card is not None:
+            pixmap = self._deck.veiled(self.card, self._drawn)
+        else:
+            pixmap = self._deck.pixmap(self.card, self._drawn, self._dragged)
         painter.drawPixmap(QPointF(rect.left() - margin, rect.top() - margin), pixmap)
-        if self.veiled and self._ring is not Ring.REFUSED:
-            self._paint_veil(painter, rect)
         if self._ring is not Ring.NONE:
             self._paint_ring(painter, rect)
         if self.number:
             self._paint_number(painter, rect)
         if self.token:
             self._paint_token(painter, rect)
-
-    def _paint_veil(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(self._deck.veil)
-        veil.setAlphaF(0.55)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
-        radius = CORNER * rect.width()
-        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -248,6 +287,19 @@ class CardItem(QGraphicsObject):
         self._paint_disc(painter, disc)
         inner = disc.adjusted(0.2 * size, 0.2 * size, -0.2 * size, -0.2 * size)
         icons.paint(painter, self.token, inner, REFUSED)
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
+        scale = self._deck.scale
+        if self._deck.font is not None:
+            painter.setFont(self._deck.font)
+        width = min(painter.fontMetrics().horizontalAdvance(tag.text) + 18 * scale, rect.width() + 20 * scale)
+        box = QRectF(-width / 2, rect.top() - 13 * scale, width, 26 * scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(PAPER, 1.5))
+        painter.setBrush(CAME if tag.calm else REFUSED)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(INK if tag.calm else PAPER)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag.text)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,9 +13,9 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
-from .card_item import SUNK, CardItem, Deck, Ring
+from .card_item import SUNK, CardItem, Deck, Ring, Tag
 from .fan import Pose
-from .layout import Key, arrange, fanned
+from .layout import Key, arrange, face_of, fanned
 from .metrics import Felt
 
 ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "slide"}
@@ -26,13 +27,14 @@ SPEECH: Final = "chat"
 @dataclass(frozen=True)
 class Marks:
     """How the own hand stands out: what may be played (None: nobody asks), the cards lifted and the card in the ring,
-    the refused card, and whether the places are numbered."""
+    the refused card, whether the places are numbered, and the words on top of some cards."""
 
     legal: frozenset[Card] | None = None
     lifted: frozenset[Card] = frozenset()
     focus: Card | None = None
     refused: Card | None = None
     numbered: bool = False
+    tags: Mapping[Card, Tag] = field(default_factory=dict)
 
 
 class Cards:
@@ -53,14 +55,14 @@ class Cards:
             self._drop(self.items.pop(key))
         for key, pose in self.poses.items():
             item = self.items.get(key) or self.add(key)
-            item.become(key if isinstance(key, Card) else None)
+            item.become(face_of(key))
             item.settle(pose)
         hand = table.hands[south]
         self.own = fanned(hand) if isinstance(hand, tuple) else ()
 
     def add(self, key: Key) -> CardItem:
         """Bring an item for a key on to the felt."""
-        item = CardItem(self._deck, key if isinstance(key, Card) else None)
+        item = CardItem(self._deck, face_of(key))
         self._scene.addItem(item)
         self.items[key] = item
         return item
@@ -78,7 +80,8 @@ class Cards:
             illegal = marks.legal is not None and card not in marks.legal
             ring = Ring.REFUSED if card is marks.refused else Ring.FOCUS if card is marks.focus else Ring.NONE
             sunk = illegal and card is not marks.refused
-            item.mark(veiled=sunk, ring=ring, number=place if marks.numbered else 0)
+            number = place if marks.numbered else 0
+            item.mark(veiled=sunk, ring=ring, number=number, tag=marks.tags.get(card))
             item.lift(1.0 if card in marks.lifted else SUNK if sunk else 0.0, ms)
 
     def tokens(self, table: Table, but: frozenset[Card]) -> None:

@@ -5,6 +5,7 @@ It knows no rule: what may be played is told to it, and what happens to a chosen
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +14,8 @@ from PySide6.QtGui import QKeyEvent
 
 from tressette_desktop.engine.cards import Card
 
-from .beats import Floor
+from .moving import Floor
+from .card_item import Tag
 from .cards_on import Marks
 from .fan import Pose
 from .tweens import CLOSE, LIFT, SHAKE, Gesture, Path, Tween
@@ -68,13 +70,14 @@ class Hand(QObject):
 
     def ask(self, legal: frozenset[Card] | None) -> None:
         """Say which cards may be played; None when none is asked for."""
-        self._marks = replace(self._marks, legal=legal, refused=None)
+        self._marks = replace(self._marks, legal=legal, refused=None, tags={})
         self._locked = frozenset()
         self.refresh()
 
-    def lift(self, cards: frozenset[Card]) -> None:
-        """Keep cards lifted, whatever the pointer does: those that a question is about."""
+    def lift(self, cards: frozenset[Card], tags: Mapping[Card, Tag] | None = None) -> None:
+        """Keep cards lifted, whatever the pointer does, and words on some: what a question is about."""
         self._locked = cards
+        self._marks = replace(self._marks, tags=tags or {})
         self.refresh(moving=True)
 
     def refresh(self, *, moving: bool = False) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final
 
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.table import Pile, Table, Unknown
-from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.engine.seats import Seat, Sides, side_of
 
 from .fan import Pose
 from .metrics import Felt
@@ -30,6 +31,7 @@ class Heap(Enum):
     WON = auto()
     MONTE = auto()
     STOCK = auto()
+    ASIDE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,25 @@ class Back:
     index: int
 
 
-Key = Card | Back
-"""What lies on the table: a card that is seen, or a back."""
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A card that everybody has seen and that stays in view for a while, though it lies in a hand by now."""
+
+    card: Card
+
+
+Key = Card | Back | Copy
+"""What lies on the table: a card that is seen, a back, or a card that is shown beside its true place."""
+
+
+def face_of(key: Key) -> Card | None:
+    """Return the card that a key shows, or None for a back."""
+    return key.card if isinstance(key, Copy) else key if isinstance(key, Card) else None
+
+
+def sides_shown(table: Table) -> Sides | None:
+    """Return the sides as far as everybody knows them: who has a secret partner is shown no more than the others."""
+    return table.sides if table.official else None
 
 
 def fanned(pile: Pile) -> tuple[Card, ...]:
@@ -69,7 +88,13 @@ def in_two_rows(cards: tuple[Card, ...]) -> int:
 
 def plan(table: Table, south: Seat, felt: Felt) -> Plan:
     """Return the geometry of a table seen from a seat."""
-    return Plan(felt, len(table.hands), len(table.hands[south]))
+    return _plan(felt, len(table.hands), len(table.hands[south]))
+
+
+@lru_cache(maxsize=64)
+def _plan(felt: Felt, seats: int, own: int) -> Plan:
+    # A plan works out its lines once; the same one is asked for many times in a second.
+    return Plan(felt, seats, own)
 
 
 def place_of(table: Table, south: Seat, seat: Seat) -> Place:
@@ -99,10 +124,37 @@ def arrange(table: Table, south: Seat, felt: Felt) -> dict[Key, Pose]:
 
 def won_tricks(table: Table, south: Seat) -> tuple[int, int]:
     """Return how many tricks lie with the own side and how many with the others, as far as the sides are known."""
-    sides = table.sides
-    own = {south} if sides is None else set(sides[side_of(sides, south)])
+    own = own_side(table, south)
     ours = sum(trick.winner in own for trick in table.tricks)
     return ours, len(table.tricks) - ours
+
+
+def own_side(table: Table, south: Seat) -> tuple[Seat, ...]:
+    """Return who plays with the seat at the bottom, itself included, as far as everybody knows."""
+    sides = sides_shown(table)
+    if sides is None or south not in table.order:
+        return (south,)
+    return sides[side_of(sides, south)]
+
+
+def shown_cards(table: Table) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards that were just drawn for all to see, until the next lead."""
+    return table.drawn[-len(table.order) :] if table.trick is None and not table.over else ()
+
+
+def shown_monte(table: Table) -> tuple[Card, ...]:
+    """Return the cards of the open monte that lie in a hand already: they stay in view until all have discarded."""
+    if not table.monte_open or table.tricks or table.trick is not None:
+        return ()
+    waiting = any(len(cards) and not len(table.discards[seat]) for seat, cards in table.picks)
+    if not waiting and table.phase == "discarding":
+        return ()
+    return tuple(card for _, cards in table.picks if isinstance(cards, tuple) for card in cards)
+
+
+def turned_up(table: Table) -> bool:
+    """Whether all cards are shown, as at the end of a hand; until then what was laid aside lies face down."""
+    return all(isinstance(pile, tuple) for pile in (*table.hands, *table.discards, table.monte))
 
 
 def _own(drawn: Plan, pile: Pile, south: Seat) -> dict[Key, Pose]:
@@ -130,10 +182,24 @@ def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]
 
 
 def _heaps(drawn: Plan, table: Table) -> dict[Key, Pose]:
-    """The monte and the stock, as far as the table has them."""
-    count = len(table.monte)
-    monte = {key: drawn.monte_pose(at, count) for at, key in enumerate(_keys(table.monte, Heap.MONTE, 0))}
-    return monte | {key: drawn.stock_pose(at) for at, key in enumerate(_keys(table.stock, Heap.STOCK, 0))}
+    """The monte, what was laid aside, the stock and the cards drawn from it, as far as the table has them."""
+    poses: dict[Key, Pose] = {}
+    shown = shown_monte(table)
+    closed = _keys(table.monte, Heap.MONTE, 0)
+    aside = tuple(key for seat, pile in enumerate(table.discards) for key in _aside(table, seat, pile))
+    row: tuple[Key, ...] = (*closed, *(Copy(card) for card in shown))
+    faces = table.monte_open or bool(shown)
+    poses |= {key: drawn.monte_pose(at, len(row), open=faces) for at, key in enumerate(row)}
+    poses |= {key: drawn.aside_pose(at, len(row)) for at, key in enumerate(aside)}
+    poses |= {key: drawn.stock_pose(at) for at, key in enumerate(_keys(table.stock, Heap.STOCK, 0))}
+    return poses | {Copy(card): drawn.drawn_pose(at) for at, (_, card) in enumerate(shown_cards(table))}
+
+
+def _aside(table: Table, seat: Seat, pile: Pile) -> tuple[Key, ...]:
+    """The keys of a seat's discards: also one's own lie face down until all cards are shown."""
+    if isinstance(pile, tuple) and turned_up(table):
+        return pile
+    return tuple(Back(Heap.ASIDE, seat, at) for at in range(len(pile)))
 
 
 def _keys(pile: Pile, heap: Heap, owner: int) -> tuple[Key, ...]:

@@ -119,13 +119,71 @@ class Plan:
 
     def stock_pose(self, index: int) -> Pose:
         """Return where a card of the stock lies."""
-        return Pose(0.18 * self.felt.width - 1.6 * index, self.trick.y() - 1.6 * index, 0.0, self.back_width, index)
+        x, width = 0.17 * self.felt.width, 0.82 * self.trick_width
+        return Pose(x - 0.8 * index, self.trick.y() - 0.8 * index, 0.0, width, index)
 
-    def monte_pose(self, index: int, count: int) -> Pose:
-        """Return where a card of the monte lies: at the top, or left of the hand that is there."""
-        across = 0.5 if Place.N not in self.places else 0.30
-        x = across * self.felt.width + (index - (count - 1) / 2) * 34 * self.felt.scale
-        return Pose(x, TOP * self.felt.scale + self.back_width * RATIO / 2, 0.0, self.back_width, index)
+    def drawn_pose(self, index: int) -> Pose:
+        """Return where a card lies that was drawn from the stock and is shown, the first drawn at the left."""
+        width = 0.82 * self.trick_width
+        x = min(0.77 * self.felt.width, self.felt.width - 16 * self.felt.scale - 2.2 * width)
+        return Pose(x + index * 1.16 * width, self.trick.y(), 0.0, width, 95.0 + index)
+
+    def monte_pose(self, index: int, count: int, *, open: bool = False) -> Pose:
+        """Return where a card of the monte lies: at the top, or left of the hand that is there; opened, side by side."""
+        width = self.monte_width
+        pitch = 1.18 * width if open else 34 * self.felt.scale
+        x = self._monte_middle + (index - (count - 1) / 2) * pitch
+        angle = 0.0 if open else 1.6 * (index - (count - 1) / 2)
+        return Pose(x, self._monte_top + width * RATIO / 2, angle, width, index)
+
+    def aside_pose(self, index: int, monte: int) -> Pose:
+        """Return where a card lies that was laid aside: in a small pile, right of what is left of the monte."""
+        width = 0.8 * self.monte_width
+        left = self._monte_middle if not monte else self.monte_pose(monte - 1, monte, open=True).x + 1.3 * width
+        x = left + (index - 1.5) * 9 * self.felt.scale
+        return Pose(x, self._monte_top + width * RATIO / 2, 3.0 * (index - 1.5), width, float(index))
+
+    @property
+    def monte_width(self) -> float:
+        """Width of a card of the monte."""
+        return self.back_width * (1.0 if Place.N in self.places or self.felt.compact else 1.3)
+
+    @property
+    def monte_label(self) -> QRectF:
+        """The box of the words under the monte."""
+        scale = self.felt.scale
+        top = self._monte_top + self.monte_width * RATIO + 5 * scale
+        return QRectF(self._monte_middle - 170 * scale, top, 340 * scale, 26 * scale)
+
+    @property
+    def stock_label(self) -> QRectF:
+        """The box of the words under the stock."""
+        pose, scale = self.stock_pose(0), self.felt.scale
+        return QRectF(pose.x - 90 * scale, pose.y + pose.width * RATIO / 2 + 8 * scale, 180 * scale, 26 * scale)
+
+    def drawn_label(self, index: int) -> QRectF:
+        """The box of the words under a card that was drawn."""
+        pose, scale = self.drawn_pose(index), self.felt.scale
+        wide = 1.16 * pose.width
+        return QRectF(pose.x - wide / 2, pose.y + pose.width * RATIO / 2 + 6 * scale, wide, 26 * scale)
+
+    @property
+    def given(self) -> Pose:
+        """Where a card rests that goes openly from one hand to another."""
+        return Pose(self.trick.x(), self.trick.y(), 0.0, self.trick_width, 720.0)
+
+    @property
+    def called(self) -> QPointF:
+        """The lower left corner of the paper that shows the called card: above the own plate."""
+        return QPointF(self.plate(Place.S, 0).left(), self.pile(0).top() - 8 * self.felt.scale)
+
+    @property
+    def _monte_middle(self) -> float:
+        return (0.5 if Place.N not in self.places else 0.29) * self.felt.width
+
+    @property
+    def _monte_top(self) -> float:
+        return (TOP + 4) * self.felt.scale
 
     # --- furniture ---------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class Scenery:
         self._label_piles(table, south, drawn)
         self._light(table, south, drawn)
         if moved and pace.moves:
-            self._point(pace)
+            self._point(south, pace)
 
     def show_slot(self, drawn: Plan, on: bool) -> None:
         """Show, or take away, the empty place of the own card; it lies under every card of the trick."""
@@ -150,12 +150,13 @@ class Scenery:
         across = 2.6 * drawn.card_height
         self.pool.shine(QPointF(middle.x, middle.y), across, across)
 
-    def _point(self, pace: Pace) -> None:
-        """Let the light come up and the arrows point."""
+    def _point(self, south: Seat, pace: Pace) -> None:
+        """Let the light come up and the arrows point. The light on the own hand is there at once: it is too large."""
         self._stop_pointing()
         plates = [self.plates[seat] for seat in self.turn]
-        self._pointing = [Tween(pace.ms(POOL.ms), self.pool.setOpacity, POOL.curve)]
-        self._pointing += [Tween(pace.ms(NUDGE.ms), plate.nudge) for plate in plates]
+        self._pointing = [Tween(pace.ms(NUDGE.ms), plate.nudge) for plate in plates]
+        if south not in self.turn:
+            self._pointing.append(Tween(pace.ms(POOL.ms), self.pool.setOpacity, POOL.curve))
         for tween in self._pointing:
             tween.start()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .. import marks, theme
@@ -58,6 +58,8 @@ class PlateItem(QGraphicsObject):
         self._ratio = 1.0
         self._compact = False
         self._nudge = 0.0
+        self._drawn: object = None
+        self._pixmap = QPixmap()
         self.setZValue(300)
 
     @property
@@ -105,30 +107,46 @@ class PlateItem(QGraphicsObject):
         return self._box.adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Shadow, arrow, pill, medal, words, dealer."""
-        plate = self._plate
-        if plate is None:
+        """The arrow, and the plate as it was drawn when it was written."""
+        plate, box = self._plate, self._box
+        if plate is None or box.isEmpty():
             return
-        look, scale, box = theme.current(), self._scale, self._box
+        if plate.turn:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_arrow(painter, box, plate.arrow)
+        wanted = (plate, box.size().width(), box.height(), self._scale, self._ratio, theme.current())
+        if wanted != self._drawn:
+            self._drawn, self._pixmap = wanted, self._draw(plate, box)
+        reach = self._reach()
+        painter.drawPixmap(QPointF(box.left() - reach, box.top() - reach), self._pixmap)
+
+    def _reach(self) -> float:
+        return (SHADE + 4) * self._scale
+
+    def _draw(self, plate: Plate, box: QRectF) -> QPixmap:
+        """Shadow, pill, medal, words, dealer."""
+        look, scale, reach = theme.current(), self._scale, self._reach()
         c = look.colours
+        pixmap = QPixmap(((box.size() + QSizeF(2 * reach, 2 * reach)) * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(reach - box.left(), reach - box.top())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = box.height() / 2
         paint_shade(painter, box.translated(1, 2), radius, SHADE * scale, SHADE_ALPHA)
-        if plate.turn:
-            self._paint_arrow(painter, box, plate.arrow)
         painter.setBrush(c.turn if plate.turn else c.panel)
-        painter.setPen(
-            QPen(INK if plate.turn else c.outline, 4.5 * scale if plate.turn else max(1.5, look.border - 0.5))
-        )
+        edge = QPen(INK, 4.5 * scale) if plate.turn else QPen(c.outline, max(1.5, look.border - 0.5))
+        painter.setPen(edge)
         painter.drawRoundedRect(box, radius, radius)
         medal = self._paint_medal(painter, box, plate, look)
-        left = medal.right() + 8 * scale
         if plate.dealer:
             high = 30 * scale
-            marks.paint_dealer(
-                painter, QRectF(box.right() - 40 * scale, box.center().y() - high / 2, high * 5 / 6, high)
-            )
-        self._paint_words(painter, left, plate, look)
+            place = QRectF(box.right() - 40 * scale, box.center().y() - high / 2, high * 5 / 6, high)
+            marks.paint_dealer(painter, place)
+        self._paint_words(painter, medal.right() + 8 * scale, plate, look)
+        painter.end()
+        return pixmap
 
     def _paint_words(self, painter: QPainter, left: float, plate: Plate, look: Look) -> None:
         c, box, scale = look.colours, self._box, self._scale

@@ -20,21 +20,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.events import CardPlayed, Dealt, Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.seats import Seat
 
 from .. import theme
-from ..cards import CardArt
+from ..cards import BACK, CardArt
 from ..felt import FeltCache, tones
 from ..theme import Look
 from .asked import Sitter
-from .beats import Floor, beat
+from .beats import beat
 from .card_item import Deck
 from .cards_on import Cards
 from .hand import Hand
 from .metrics import Felt
+from .moving import Floor
 from .plan import Plan
 from .scenery import Scenery, to_play
 from .tweens import Pace
@@ -74,6 +75,7 @@ class Stage(QGraphicsView):
         self._asking = False
         self._preference = 1.0
         self._scale = 1.0
+        self._warmed: tuple[float, float, tuple[Card, ...]] = (0.0, 0.0, ())
         self._fitted: tuple[Felt, float, Look] | None = None
         self._rested.connect(self._say_idle, Qt.ConnectionType.QueuedConnection)
         self._set_up()
@@ -182,6 +184,7 @@ class Stage(QGraphicsView):
             if isinstance(event, CardPlayed):
                 self.hand.leave(event.card)
                 self.hand.dropped()
+            self._warm(after)
             if isinstance(event, Dealt):
                 self._dress(after)
             self.happened.emit(event, after)
@@ -241,7 +244,19 @@ class Stage(QGraphicsView):
 
     def _settle(self, table: Table) -> None:
         self.table = table
+        self._warm(table)
         self._land(table)
+
+    def _warm(self, table: Table) -> None:
+        """Have the pictures drawn that will be needed, before a card flies: the own hand, and any card in the trick."""
+        drawn, ratio = self._floor.plan(table), self._floor.ratio
+        hand = table.hands[self._floor.south]
+        wanted = (drawn.trick_width, ratio, hand if isinstance(hand, tuple) and table.trick is None else ())
+        if wanted[:2] != self._warmed[:2]:
+            self._deck.art.warm([BACK, *map(str, DECK)], drawn.trick_width, ratio)
+        if wanted != self._warmed:
+            self._deck.art.warm([BACK, *map(str, wanted[2])], drawn.card_width, ratio)
+        self._warmed = wanted
 
     def _say_idle(self) -> None:
         if not self.busy:

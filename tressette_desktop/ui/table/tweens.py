@@ -39,6 +39,10 @@ GATHER: Final = Gesture(140, Curve.InOutQuad)
 COLLECT: Final = Gesture(300, Curve.InCubic)
 SHOWN: Final = Gesture(420, Curve.OutCubic)
 CLOSE: Final = Gesture(160)
+TURN_OVER: Final = Gesture(160)
+TAKE: Final = Gesture(240)
+DRAW: Final = Gesture(300, arc=0.2)
+DISCARD: Final = Gesture(200, Curve.InQuad)
 LIFT: Final = Gesture(90)
 SHAKE: Final = Gesture(180, Curve.Linear)
 KNOCK: Final = Gesture(360, Curve.Linear)
@@ -55,6 +59,10 @@ SPOKEN: Final = {
 """How a card is led with a word that is a gesture as well; any other is played as always. A knock comes after it."""
 
 BETWEEN_PACKETS: Final = 90
+BETWEEN_TURNS: Final = 70
+BETWEEN_DISCARDS: Final = 40
+GIVEN_RESTS: Final = 500
+DRAWN_RESTS: Final = 900
 OPENED: Final = 1500
 """How long cards rest that are laid down or shown at the end, in milliseconds."""
 
