@@ -163,6 +163,13 @@ def test_losing_the_lead_lifts_the_bar_where_the_table_says_so(options: str, sai
     assert spoken(after(game, steps, "1:3c/s")) == said
 
 
+@pytest.mark.parametrize(("options", "said"), [("", []), ("forced_silence_bars=false", ["sola"])])
+def test_a_silence_that_was_forced_bars_too_unless_the_table_says_otherwise(options: str, said: list[str]) -> None:
+    game, steps = table(options, ("Ab 4b", "4c 5c", "4d 5d", "4s 5s"))
+    assert spoken(after(game, steps, "1:4b/s 2:4c 3:4d 4:4s")) == []
+    assert spoken(after(game, steps, "1:Ab/s")) == said
+
+
 def test_a_player_void_in_two_more_suits_says_so_once_for_all_that_he_is_void_of() -> None:
     game, steps = table(hands=("Ac Kc Cc", "4d 5d 6d", "4s 5s 6s", "4b 5b 6b"))
     assert spoken(after(game, steps, "1:Ac/o 2:4d 3:4s 4:4b 1:Kc/o")) == ["sono faglio a un palo"]
