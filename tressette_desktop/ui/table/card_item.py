@@ -114,8 +114,9 @@ class CardItem(QGraphicsObject):
 
     def become(self, card: Card | None) -> None:
         """Show another card from now on, or the back."""
-        self.card = card
-        self.update()
+        if card is not self.card:
+            self.card = card
+            self.update()
 
     def mark(
         self,
@@ -218,8 +219,11 @@ class CardItem(QGraphicsObject):
         pose = self.seen_at
         scale = pose.width / self._drawn
         self.setPos(pose.x, pose.y)
-        self.setRotation(pose.angle)
-        self.setScale(scale)
+        # Qt would have the card painted anew even if it turns by nothing.
+        if pose.angle != self.rotation():
+            self.setRotation(pose.angle)
+        if scale != self.scale():
+            self.setScale(scale)
         self.setZValue(pose.z + (60 if self._lift > 0 else 0))
         if self._wide < 1.0:
             self.update()

@@ -6,7 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from tressette_desktop.engine.cards import Card
+
 from .. import marks, theme
+from ..cards import RATIO, RESTING, CardArt, paint_shade
 from .seat_item import Side
 
 
@@ -64,17 +67,19 @@ class SlotItem(QGraphicsObject):
         self._glow = False
         self.setZValue(90)
 
-    def put(self, x: float, y: float, angle: float, width: float, height: float) -> None:
+    def put(self, x: float, y: float, width: float, height: float) -> None:
         """Lie there."""
-        self.prepareGeometryChange()
-        self._rect = QRectF(-width / 2, -height / 2, width, height)
+        rect = QRectF(-width / 2, -height / 2, width, height)
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
         self.setPos(x, y)
-        self.setRotation(angle)
 
     def glow(self, on: bool) -> None:
         """Show that a card may be let go here."""
-        self._glow = on
-        self.update()
+        if on != self._glow:
+            self._glow = on
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The outline."""
@@ -116,8 +121,11 @@ class PileLabel(QGraphicsObject):
 
     def write(self, words: str, side: Side, box: QRectF, *, centred: bool, scale: float) -> None:
         """Say this there."""
+        said = (words, side, box, centred, scale)
+        if said == (self._words, self._side, self._box, self._centred, self._scale):
+            return
         self.prepareGeometryChange()
-        self._words, self._side, self._box, self._centred, self._scale = words, side, box, centred, scale
+        self._words, self._side, self._box, self._centred, self._scale = said
         self.setVisible(bool(words))
         self.update()
 
@@ -143,3 +151,62 @@ class PileLabel(QGraphicsObject):
             Qt.AlignmentFlag.AlignVCenter,
             self._words,
         )
+
+
+class CalledPaper(QGraphicsObject):
+    """A small paper with the card that was called, and who may have it."""
+
+    WIDE, CARD, PAD = 196, 44, 12
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        self._art = art
+        self._card: Card | None = None
+        self._words = ""
+        self._box = QRectF()
+        self._scale, self._ratio = 1.0, 1.0
+        self.setZValue(290)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
+    def write(self, card: Card, words: str, corner: QPointF, *, scale: float, ratio: float) -> None:
+        """Show this card with these words; ``corner`` is its lower left one."""
+        self.prepareGeometryChange()
+        self._card, self._words, self._scale, self._ratio = card, words, scale, ratio
+        high = RATIO * self.CARD + 2 * (self.PAD - 4)
+        self._box = QRectF(corner.x(), corner.y() - high * scale, self.WIDE * scale, high * scale)
+        self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies on the felt."""
+        return self._box
+
+    def boundingRect(self) -> QRectF:
+        """Paper and shadow."""
+        reach = 12 * self._scale
+        return self._box.adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Paper, card, words."""
+        look, scale, box = theme.current(), self._scale, self._box
+        c = look.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shade(painter, box.translated(1, 2), 10 * scale, 8 * scale, 0.32)
+        painter.setBrush(c.panel)
+        painter.setPen(QPen(c.outline, max(1.5, look.border - 0.5)))
+        painter.drawRoundedRect(box, 10 * scale, 10 * scale)
+        width = self.CARD * scale
+        margin = RESTING.margin * width
+        left, top = box.left() + self.PAD * scale, box.top() + (self.PAD - 4) * scale
+        painter.drawPixmap(QPointF(left - margin, top - margin), self._art.card(str(self._card), width, self._ratio))
+        room = QRectF(box)
+        room.setLeft(left + width + 10 * scale)
+        room.setRight(box.right() - 6 * scale)
+        painter.setPen(c.ink)
+        painter.setFont(look.font("caption", scale * theme.EM / look.em))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._words)

@@ -271,6 +271,8 @@ class Plan:
         scale = self.felt.scale
         side = self.side_inset + 16 * scale + self.back_width * RATIO
         top, end = self.top_end + 8 * scale, self.hand_top - 6 * scale
+        if not any(place in ACROSS for place in self.places):
+            top = self.monte_label.bottom() + 4 * scale
         if self.felt.portrait:
             end = self.side_plate_top - 6 * scale
         else:

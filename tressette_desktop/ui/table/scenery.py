@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QSequentialAnimationGroup
@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.engine.seats import Seat
 
-from .. import words
+from .. import contracts, words
 from ..cards import CardArt
 from .asked import Sitter
 from .bubbles import BubbleItem, Words
-from .furniture import PileLabel, PoolItem, SlotItem
-from .layout import place_of, plan, won_tricks
+from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
+from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
 from .metrics import RATIO, Felt
 from .places import Place
 from .plan import Plan
+from .plate_words import Party, declares, line, side_seen
 from .seat_item import Arrow, Plate, PlateItem, Side
 from .tweens import BUBBLE, NUDGE, POOL, TOKEN, Pace, Tween, pause
 
@@ -34,14 +35,6 @@ def to_play(table: Table) -> tuple[Seat, ...]:
     return (table.next_leader,) if table.phase == "tricks" else ()
 
 
-def side_seen(table: Table, south: Seat, seat: Seat) -> Side:
-    """Return to whom a seat belongs, as far as the table as seen tells."""
-    if table.sides is None or seat not in table.order:
-        return Side.OPEN
-    same = side_of(table.sides, seat) == side_of(table.sides, south)
-    return Side.US if same else Side.THEM
-
-
 class Scenery:
     """Plates, labels, light, slot and bubbles of one felt."""
 
@@ -49,16 +42,19 @@ class Scenery:
         self._scene = scene
         self._art = art
         self.sitters: tuple[Sitter, ...] = ()
+        self.stakes: Mapping[str, int] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.bubbles: dict[Seat, BubbleItem] = {}
         self.speaking: dict[Seat, QSequentialAnimationGroup] = {}
-        self.labels = (PileLabel(), PileLabel())
+        self.labels = tuple(PileLabel() for _ in range(6))
+        """Words under the own pile, that of the others, the monte, the stock, and the two cards drawn from it."""
+        self.called = CalledPaper(art)
         self.pool, self.slot = PoolItem(), SlotItem()
         self.turn: tuple[Seat, ...] = ()
         self.quiet: Callable[[], None] = lambda: None
         """Called when somebody's words have gone by themselves."""
         self._pointing: list[Tween] = []
-        for item in (*self.labels, self.pool, self.slot):
+        for item in (*self.labels, self.called, self.pool, self.slot):
             scene.addItem(item)
         self.pool.hide()
         self.slot.hide()
@@ -78,6 +74,8 @@ class Scenery:
             )
             item.put(drawn.plate(place, width))
         self._label_piles(table, south, drawn)
+        self._label_heaps(table, south, drawn)
+        self._show_called(table, south, drawn, ratio)
         self._light(table, south, drawn)
         if moved and pace.moves:
             self._point(south, pace)
@@ -85,7 +83,7 @@ class Scenery:
     def show_slot(self, drawn: Plan, on: bool) -> None:
         """Show, or take away, the empty place of the own card; it lies under every card of the trick."""
         pose = drawn.trick_pose(Place.S, 0)
-        self.slot.put(pose.x, pose.y, 0.0, pose.width, pose.width * RATIO)
+        self.slot.put(pose.x, pose.y, pose.width, pose.width * RATIO)
         self.slot.glow(False)
         self.slot.setVisible(on)
 
@@ -104,37 +102,51 @@ class Scenery:
         return Plate(
             name=sitter.name,
             medal=sitter.medal,
-            line=self._line(table, south, seat, turn),
+            line=line(table, self._party(south), seat, turn=turn),
             side=side_seen(table, south, seat),
+            declarer=declares(table, seat),
             dealer=seat == table.dealer,
             turn=turn,
             arrow=Arrow.RIGHT if below or beside else Arrow.DOWN if down else Arrow.UP,
         )
 
-    def _line(self, table: Table, south: Seat, seat: Seat, turn: bool) -> str:
-        """The second line of a plate: what the seat is doing, or to whom it belongs."""
-        if seat not in table.order:
-            return words.sits_out()
-        if turn:
-            leads = table.trick is None and table.phase == "tricks"
-            return words.own_turn(leads=leads) if seat == south else words.thinks()
-        side = side_seen(table, south, seat)
-        if side is Side.OPEN:
-            return ""
-        if seat == south:
-            assert table.sides is not None
-            partners = [each for each in table.sides[side_of(table.sides, south)] if each != south]
-            names = tuple(sitter.name for sitter in self.sitters)
-            return words.with_partner(words.names(names, tuple(partners))) if partners else words.alone()
-        return words.partner() if side is Side.US else words.opponent()
+    def _party(self, south: Seat) -> Party:
+        return Party(south, tuple(sitter.name for sitter in self.sitters), self.stakes)
 
     def _label_piles(self, table: Table, south: Seat, drawn: Plan) -> None:
-        known = table.sides is not None
+        known = sides_shown(table) is not None and south in table.order
         for heap, count in enumerate(won_tricks(table, south)):
             side = (Side.US if heap == 0 else Side.THEM) if known else Side.OPEN
             said = words.tricks(count) if count else ""
+            if said and heap == 1 and not known:
+                said = words.of_the_others(said)
             box = drawn.pile_label(heap)
             self.labels[heap].write(said, side, box, centred=heap == 1, scale=drawn.felt.scale)
+
+    def _label_heaps(self, table: Table, south: Seat, drawn: Plan) -> None:
+        """Say what lies in the monte, in the stock, and who drew what."""
+        stock, shown = len(table.stock), shown_cards(table)
+        told = [
+            (_of_monte(table), drawn.monte_label),
+            (contracts.stock(stock) if stock else "", drawn.stock_label),
+        ]
+        for at in range(2):
+            seat = shown[at][0] if at < len(shown) else None
+            name = "" if seat is None else contracts.you_drew() if seat == south else self.sitters[seat].name
+            told.append((name, drawn.drawn_label(at)))
+        for label, (said, box) in zip(self.labels[2:], told, strict=True):
+            label.write(said, Side.OPEN, box, centred=True, scale=drawn.felt.scale)
+
+    def _show_called(self, table: Table, south: Seat, drawn: Plan, ratio: float) -> None:
+        """The card that was called lies above the own plate while its holder is secret."""
+        card = table.called
+        secret = card is not None and not table.official
+        self.called.setVisible(secret)
+        if card is None or not secret:
+            return
+        caller = table.contract.declarer if table.contract is not None else table.order[0]
+        said = contracts.you_called(card) if caller == south else contracts.called_card(self.sitters[caller].name, card)
+        self.called.write(card, said, drawn.called, scale=drawn.felt.scale, ratio=ratio)
 
     def _light(self, table: Table, south: Seat, drawn: Plan) -> None:
         self.pool.setVisible(bool(self.turn))
@@ -218,3 +230,15 @@ class Scenery:
             self._scene.removeItem(item)
         self.plates = {}
         self.turn = ()
+
+
+def _of_monte(table: Table) -> str:
+    """What is said of the monte and of what was laid aside; nothing when all cards are shown."""
+    aside = sum(len(pile) for pile in table.discards)
+    if turned_up(table) and table.over:
+        return ""
+    if shown_monte(table) or (table.monte_open and len(table.monte)):
+        return contracts.monte_open()
+    if len(table.monte) and not table.tricks and table.trick is None:
+        return contracts.monte_closed(len(table.monte))
+    return contracts.left_over(aside + len(table.monte)) if aside or len(table.monte) else ""

@@ -44,6 +44,7 @@ class Plate:
     dealer: bool
     turn: bool
     arrow: Arrow
+    declarer: bool = False
 
 
 class PlateItem(QGraphicsObject):
@@ -80,7 +81,7 @@ class PlateItem(QGraphicsObject):
             self.update()
         look = theme.current()
         words = QFontMetricsF(self._font(look)).horizontalAdvance(plate.name)
-        mark = 0.0 if plate.side is Side.OPEN else 26 * scale
+        mark = 26 * scale if plate.declarer or plate.side is not Side.OPEN else 0.0
         words += mark
         if not compact:
             words = max(words, QFontMetricsF(self._line_font(look)).horizontalAdvance(plate.line))
@@ -98,8 +99,10 @@ class PlateItem(QGraphicsObject):
     def nudge(self, part: float) -> None:
         """Let the arrow point twice at the hand; ``part`` runs from 0 to 1."""
         wave = part * 2 % 1
-        self._nudge = 6.0 * self._scale * (1 - abs(2 * wave - 1)) if part < 1 else 0.0
-        self.update()
+        nudge = 6.0 * self._scale * (1 - abs(2 * wave - 1)) if part < 1 else 0.0
+        if nudge != self._nudge:
+            self._nudge = nudge
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The plate, its shadow, its ring and its arrow."""
@@ -153,8 +156,11 @@ class PlateItem(QGraphicsObject):
         upper = box if self._compact else QRectF(box.left(), box.top() + 3 * scale, box.width(), box.height() * 0.52)
         size = 16 * scale
         name_left = left
-        if plate.side is not Side.OPEN:
-            mark = QRectF(left, upper.center().y() - size / 2, size, size)
+        mark = QRectF(left, upper.center().y() - size / 2, size, size)
+        if plate.declarer:
+            marks.paint_declarer(painter, mark.adjusted(-2, -2, 2, 2), theme.THEMES[theme.ThemeKey.LIGHT])
+            name_left += size + 8 * scale
+        elif plate.side is not Side.OPEN:
             # On the yellow of the turn the colours of the light theme have the contrast.
             side_colours = theme.THEMES[theme.ThemeKey.LIGHT] if plate.turn else c
             (marks.paint_us if plate.side is Side.US else marks.paint_them)(painter, mark, side_colours)
@@ -176,7 +182,7 @@ class PlateItem(QGraphicsObject):
         medal = self._art.medal(plate.medal, size, self._ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(place.topLeft(), medal)
-        ring = {Side.OPEN: c.edge, Side.US: c.us, Side.THEM: c.them}[plate.side]
+        ring = c.declarer if plate.declarer else {Side.OPEN: c.edge, Side.US: c.us, Side.THEM: c.them}[plate.side]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ring, 2.2 * self._scale))
         painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))

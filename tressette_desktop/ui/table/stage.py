@@ -7,6 +7,7 @@ it stands, which is right whatever has moved. Skipping, resizing, taking back an
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPauseAnimation, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
 from PySide6.QtGui import (
@@ -95,13 +96,14 @@ class Stage(QGraphicsView):
 
     # --- what is told to it ------------------------------------------------------------------------------------------
 
-    def seat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
-        """Say who sits round the table, and which seat is at the bottom."""
+    def seat(self, sitters: tuple[Sitter, ...], south: Seat, stakes: Mapping[str, int] | None = None) -> None:
+        """Say who sits round the table, which seat is at the bottom, and what contracts stake where there are any."""
         if sitters != self.scenery.sitters or south != self._floor.south:
             self._stop()
             self.cards.clear()
             self.scenery.clear()
         self.scenery.sitters = sitters
+        self.scenery.stakes = stakes or {}
         self._floor.south = south
 
     def configure(self, pace: Pace, preference: float) -> None:
@@ -158,6 +160,10 @@ class Stage(QGraphicsView):
         if self.table is not None:
             self._dress(self.table)
         self._point()
+
+    def pick(self) -> None:
+        """Every card of the own hand may be pressed now, to answer a question."""
+        self.hand.ask(frozenset(self.cards.own))
 
     def announce(self, sentence: str) -> None:
         """Say something to whoever listens instead of looking."""

@@ -62,7 +62,7 @@ BETWEEN_PACKETS: Final = 90
 BETWEEN_TURNS: Final = 70
 BETWEEN_DISCARDS: Final = 40
 GIVEN_RESTS: Final = 500
-DRAWN_RESTS: Final = 900
+DRAWN_RESTS: Final = 500
 OPENED: Final = 1500
 """How long cards rest that are laid down or shown at the end, in milliseconds."""
 
