@@ -28,6 +28,8 @@ def components() -> QWidget:
             line.addWidget(widget)
         line.addStretch(1)
         grid.addLayout(line, row, 1)
+    grid.setRowStretch(grid.rowCount(), 1)
+    grid.setVerticalSpacing(18)
     return in_window(sheet)
 
 

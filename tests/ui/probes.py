@@ -27,7 +27,11 @@ def role(widget: QWidget) -> QAccessible.Role:
 
 def squeezed(page: QWidget) -> list[str]:
     """Visible widgets that have less room than they need, or stand out of what holds them, in words."""
-    faults = []
+    faults = [
+        f"{pane!r} shows {pane.viewport().width()} of {pane.widget().width()} pixels"
+        for pane in page.findChildren(QScrollArea)
+        if pane.isVisible() and pane.widget().width() > pane.viewport().width()
+    ]
     for widget in page.findChildren(QWidget):
         holder = widget.parentWidget()
         if not widget.isVisible() or holder is None or holder.inherits("QScrollArea") or _scrolled(widget):

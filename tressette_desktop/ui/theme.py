@@ -6,7 +6,9 @@ The chrome takes its colours from the deck: cream paper, ink line, coin yellow, 
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Protocol, cast, runtime_checkable
@@ -192,11 +194,24 @@ def apply(look: Look) -> None:
     application.setProperty("look", look)
     application.setPalette(_palette(look.colours))
     application.setFont(look.font("body"))
-    application.setStyleSheet(style_sheet(look))
-    for widget in application.allWidgets():
-        if isinstance(widget, Wearer):
-            widget.wear(look)
-            widget.update()
+    with _nothing_collected():
+        application.setStyleSheet(style_sheet(look))
+        for widget in application.allWidgets():
+            if isinstance(widget, Wearer):
+                widget.wear(look)
+                widget.update()
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Hold Python's collector still: it might delete a widget that a list of Qt's still names."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def current() -> Look:

@@ -17,6 +17,7 @@ from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartData, StartPage
@@ -29,10 +30,18 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "rules": lambda: RulesPage(CardArt()),
     "new game": lambda: NewGamePage((CLASSIC,), LEVELS, CardArt()),
     "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
+    "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),
     "history": lambda: HistoryPage(HISTORY),
     "no history": lambda: HistoryPage(()),
 }
-SIZES = [(900, 600), (1280, 800), (760, 1040), (1920, 1080)]
+ROOMS = [
+    # Italian words are the longer ones; the smallest window has to hold both languages.
+    (900, 600, "it"),
+    (900, 600, "en"),
+    (1280, 800, "it"),
+    (760, 1040, "it"),
+    (1920, 1080, "it"),
+]
 
 pages = pytest.mark.parametrize("name", PAGES)
 
@@ -44,15 +53,16 @@ def opened(name: str, qtbot: QtBot, width: int = 1280, height: int = 800) -> QMa
     window.resize(width, height)
     show(qtbot, window)
     window.centralWidget().setFocus()
-    QApplication.processEvents()
+    # Rows that find themselves too narrow ask for a second layout.
+    for _round in range(4):
+        QApplication.processEvents()
     return window
 
 
 @pages
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("width", "height", "language"), ROOMS)
 def test_nothing_is_cut_or_covered(name: str, width: int, height: int, language: str, qtbot: QtBot) -> None:
-    """With the largest text that the window allows, in both languages."""
+    """With the largest text that the window allows."""
     tongue = i18n.Tongue()
     tongue.speak(language)
     em = theme.EM * theme.text_limit(QSize(width, height))
@@ -99,7 +109,7 @@ def test_the_keyboard_starts_on_the_page(name: str, qtbot: QtBot) -> None:
 
 
 @pages
-@pytest.mark.parametrize("key", ThemeKey)
+@pytest.mark.parametrize("key", [ThemeKey.DARK, ThemeKey.CONTRAST])
 def test_a_change_of_look_reaches_an_open_page(
     name: str, key: ThemeKey, qtbot: QtBot, families: fonts.Families
 ) -> None:

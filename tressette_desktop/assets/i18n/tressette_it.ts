@@ -700,10 +700,6 @@
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
-    <message>
-        <source>Rules of the table</source>
-        <translation>Regole del tavolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
@@ -1059,6 +1055,10 @@
     <message>
         <source>Back to the preset</source>
         <translation>Torna al preset</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regole del tavolo</translation>
     </message>
     <message>
         <source>Preset</source>

@@ -29,7 +29,7 @@ class Combo(QComboBox):
         self.activated.connect(lambda _index: self.chosen.emit(self.key))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.wear(theme.current())
 
     @property
@@ -56,8 +56,9 @@ class Combo(QComboBox):
         return QSize(widest + look.px(56), look.px(look.target))
 
     def minimumSizeHint(self) -> QSize:
-        """It never hides part of an entry."""
-        return self.sizeHint()
+        """In a narrow place a long entry is cut, with dots; the list that opens shows it whole."""
+        wanted = self.sizeHint()
+        return QSize(min(wanted.width(), theme.current().px(150)), wanted.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Box, entry, arrow."""
@@ -69,8 +70,12 @@ class Combo(QComboBox):
         edge = c.ink if self.underMouse() and self.isEnabled() else c.edge
         paint_box(painter, box, look.px(RADIUS), c.raised, edge, look.border, dashed=not self.isEnabled())
         painter.setPen(c.ink if self.isEnabled() else c.soft)
-        painter.drawText(box.adjusted(look.px(13), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.currentText())
         size = look.px(20)
+        words = box.adjusted(look.px(13), 0, -look.px(18) - size, 0)
+        shown = painter.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, round(words.width()) + 1
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         arrow = QRectF(box.right() - look.px(12) - size, box.center().y() - size / 2, size, size)
         icons.paint(painter, "down", arrow, c.ink)
 

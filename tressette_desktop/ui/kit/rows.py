@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from .. import icons, theme
 from ..theme import Look
@@ -30,8 +30,8 @@ class FieldRow(QWidget):
         self._differs = False
         self._sentence = Text(sentence, "caption", "soft", wrap=True)
         self._sentence.setVisible(bool(sentence))
-        self._line = QHBoxLayout()
-        label = Text(title, "strong", wrap=True)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        label = self._label = Text(title, "strong", wrap=True)
         # Some systems read the name of a field from its label, others from the field.
         label.setBuddy(field)
         field.setAccessibleName(title)
@@ -65,6 +65,21 @@ class FieldRow(QWidget):
         self._column.setContentsMargins(look.px(self._indent), look.px(4), 0, look.px(4))
         self._column.setSpacing(look.px(4))
         self._line.setSpacing(look.px(12))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its field, which then stands below its title."""
+        width = self._field.minimumSizeHint().width() + theme.current().px(self._indent)
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Title and field stand side by side where both have room."""
+        super().resizeEvent(event)
+        title = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        gap = self._line.spacing() + self._column.contentsMargins().left()
+        # A title of two lines beside its field still reads well.
+        beside = title / 2 + self._field.sizeHint().width() + gap + theme.current().px(20) <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(direction)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The bar."""

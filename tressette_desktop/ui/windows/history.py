@@ -111,7 +111,7 @@ class HistoryPage(Page):
     """The game with this key, deleted a moment ago, is wanted back."""
 
     NOTES_FROM = 1000
-    """Width of the page from which there is room for the notes."""
+    """Width of the page, at em 14, from which there is room for the notes."""
 
     def __init__(self, games: Sequence[GameLine], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("History"), parent)
@@ -138,19 +138,24 @@ class HistoryPage(Page):
         QShortcut(QKeySequence.StandardKey.Delete, self._list, self._delete)
         self._undo.hide()
         self._filter()
-        self.first = self._list if games else self._search
+        if games:
+            self.first = self._list
+        else:
+            for idle in (self._count, self._search, *self._chips):
+                idle.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notes give way in a narrow window."""
         super().resizeEvent(event)
-        self._list.setColumnHidden(NOTES, self.width() < self.NOTES_FROM)
+        self._list.setColumnHidden(NOTES, self.width() < theme.current().px(self.NOTES_FROM))
 
     def _lay_out(self) -> None:
         filters = QHBoxLayout()
         filters.setSpacing(theme.current().px(8))
         self._search.setMaximumWidth(theme.current().px(360))
         filters.addWidget(self._search, 1)
-        for chip in self._chips():
+        self._chips = self._filters()
+        for chip in self._chips:
             filters.addWidget(chip)
         filters.addStretch(1)
         paper = Paper()
@@ -167,7 +172,7 @@ class HistoryPage(Page):
         self.footer.addStretch(1)
         self.footer.addWidget(self._delete_button)
 
-    def _chips(self) -> list[Chip]:
+    def _filters(self) -> list[Chip]:
         chips = []
         for outcome, label in (
             (None, self.tr("All")),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
 from ..kit.buttons import Button, Kind
+from ..kit.flow import Flow
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.press import exclusive
@@ -29,7 +30,7 @@ class NewGamePage(Page):
 
     COLUMNS = 3
     SIDE_BY_SIDE = 1100
-    """Width of the page from which the options stand beside the chairs."""
+    """Width of the page, at em 14, from which the options stand beside the chairs."""
 
     def __init__(
         self,
@@ -70,15 +71,20 @@ class NewGamePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the options stand below the chairs."""
         super().resizeEvent(event)
-        beside = self.width() >= self.SIDE_BY_SIDE
+        beside = self._beside
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._options.unroll(not beside)
+
+    @property
+    def _beside(self) -> bool:
+        return self.width() >= theme.current().px(self.SIDE_BY_SIDE)
 
     def _arrange(self) -> None:
         """Tiles and chairs at the left, options at the right, all of it scrolling as one."""
         look = theme.current()
         left = QVBoxLayout()
         left.setSpacing(look.px(14))
-        left.addLayout(self._tiles())
+        left.addWidget(self._tiles())
         left.addWidget(self._chairs)
         left.addStretch(1)
         self._halves.setContentsMargins(6, 6, 6, 6)
@@ -89,19 +95,15 @@ class NewGamePage(Page):
         sheet.setLayout(self._halves)
         self.body.addWidget(scrolling(sheet))
 
-    def _tiles(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(theme.current().px(14))
+    def _tiles(self) -> Flow:
         tiles = []
-        for place, variant in enumerate(self._variants.values()):
+        for variant in self._variants.values():
             tile = VariantTile(variant.name, variant.line, len(variant.seats), variant.scene, variant.tag, self._art)
             tile.setChecked(variant is self._chosen)
             tile.toggled.connect(lambda on, key=variant.key: self._choose(key) if on else None)
             tiles.append(tile)
-            grid.addWidget(tile, *divmod(place, self.COLUMNS))
-            grid.setColumnStretch(place % self.COLUMNS, 1)
         exclusive(self, tiles)
-        return grid
+        return Flow(tiles, gap=14, most=self.COLUMNS, stretch=True)
 
     def _choose(self, key: str) -> None:
         """Set the table for a variant."""
@@ -109,7 +111,8 @@ class NewGamePage(Page):
         self._seats = Seats(self._chosen.seats, self._levels, self._art)
         self._options = Options(self._chosen.options, self._chosen.presets)
         _refill(self._chairs, Text(self.tr("At the table"), "panel"), self._seats)
-        _refill(self._rules, Text(self.tr("Rules of the table"), "panel"), self._options)
+        self._options.unroll(not self._beside)
+        _refill(self._rules, self._options)
         self._rules.setVisible(bool(self._chosen.options))
         self._seats.changed.connect(self._changed)
         self._options.changed.connect(self._changed)

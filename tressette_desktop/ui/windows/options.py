@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from .. import theme
 from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
+from ..kit.page import scrolling
 from ..kit.rows import FieldRow
 from ..kit.text import Text
 from .models import OptionField, Preset, Value
@@ -32,21 +33,43 @@ class Options(QWidget):
         self._count = Text("", "strong", "amber")
         self._reset = Button(self.tr("Back to the preset"), "undo", Kind.GHOST)
         self._reset.clicked.connect(self._take_preset)
+        for late in (self._count, self._reset):
+            # What comes and goes must not move the rows below it.
+            policy = late.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            late.setSizePolicy(policy)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.current().px(2))
+        column.addLayout(self._head())
+        column.addWidget(self._count)
+        self._sheet = self._rows_of(options)
+        self._pane = scrolling(self._sheet)
+        column.addWidget(self._pane, 1)
+        self._take_preset()
+
+    def unroll(self, whole: bool) -> None:
+        """Show all rows at once, where the page scrolls as one; or scroll within the height there is."""
+        self._pane.setMinimumHeight(self._sheet.sizeHint().height() if whole else 0)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.addWidget(Text(self.tr("Rules of the table"), "panel"), 1)
+        head.addWidget(self._reset)
+        return head
+
+    def _rows_of(self, options: tuple[OptionField, ...]) -> QWidget:
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
         # The focus ring stands out of a control by five pixels.
-        column.setContentsMargins(0, 0, 8, 6)
+        column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(theme.current().px(6))
-        if len(presets) > 1:
+        if len(self._presets) > 1:
             column.addWidget(FieldRow(self.tr("Preset"), self._preset, indent=12))
-        status = QHBoxLayout()
-        status.setContentsMargins(theme.current().px(12), 0, 0, 0)
-        status.addWidget(self._count, 1)
-        status.addWidget(self._reset)
         for option in options:
             column.addWidget(self._row(option))
-        column.addLayout(status)
         column.addStretch(1)
-        self._take_preset()
+        return sheet
 
     @property
     def values(self) -> dict[str, Value]:
@@ -81,5 +104,6 @@ class Options(QWidget):
             differing += differs
             self._rows[option.key].explain(choice.sentence)
             self._rows[option.key].mark(differs)
-        self._count.setText(self.tr("%n setting(s) differ", "", differing) if differing else "")
-        self._reset.setVisible(differing > 0)
+        self._count.setText(self.tr("%n setting(s) differ", "", differing))
+        for late in (self._count, self._reset):
+            late.setVisible(differing > 0)

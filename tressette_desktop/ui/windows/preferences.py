@@ -9,12 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
 from ..kit.choice import Draw, Picture, TickRow
 from ..kit.fields import Combo, Line, Scale, Slider
+from ..kit.flow import Flow
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.press import exclusive
@@ -35,7 +36,7 @@ class PreferencesPage(Page):
     """Key and new value of a setting (`ui.settings.Settings`)."""
 
     PREVIEW_FROM = 1080
-    """Width of the page from which there is room for the preview."""
+    """Width of the page, at em 14, from which there is room for the preview."""
 
     def __init__(self, settings: Settings, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Preferences"), parent)
@@ -67,7 +68,7 @@ class PreferencesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The preview gives way in a small window; the text slider says how far its window can follow."""
         super().resizeEvent(event)
-        self._preview.setVisible(self.width() >= self.PREVIEW_FROM)
+        self._preview.setVisible(self.width() >= theme.current().px(self.PREVIEW_FROM))
         self._say_limit()
 
     def _say_limit(self) -> None:
@@ -172,19 +173,15 @@ class PreferencesPage(Page):
 
     # --- the fields ---
 
-    def _pictures(self, key: str, names: Iterable[tuple[StrEnum, str]], draw: Callable[[StrEnum], Draw]) -> QLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.current().px(12))
+    def _pictures(self, key: str, names: Iterable[tuple[StrEnum, str]], draw: Callable[[StrEnum], Draw]) -> QWidget:
         pictures = []
         for value, name in names:
             picture = Picture(name, draw(value))
             picture.setChecked(value == getattr(self._settings, key))
             picture.clicked.connect(lambda _on=True, value=value: self._tell(key, value))
             pictures.append(picture)
-            row.addWidget(picture)
         exclusive(self, pictures)
-        row.addStretch(1)
-        return row
+        return Flow(pictures, gap=12, most=len(pictures))
 
     def _combo(self, key: str, names: Iterable[tuple[StrEnum, str]]) -> Combo:
         combo = Combo((str(value), name) for value, name in names)
@@ -207,7 +204,7 @@ class PreferencesPage(Page):
         return slider
 
 
-def _sheet(*parts: QWidget | QLayout) -> QWidget:
+def _sheet(*parts: QWidget) -> QWidget:
     """A column of rows, close to the top."""
     sheet = QWidget()
     column = QVBoxLayout(sheet)
@@ -217,11 +214,6 @@ def _sheet(*parts: QWidget | QLayout) -> QWidget:
     for place, part in enumerate(parts):
         if place and isinstance(part, Text) and part.is_title:
             column.addSpacing(theme.current().px(14))
-        if isinstance(part, QLayout):
-            column.addLayout(part)
-        else:
-            column.addWidget(
-                part, alignment=Qt.AlignmentFlag.AlignLeft if isinstance(part, TickRow) else Qt.AlignmentFlag(0)
-            )
+        column.addWidget(part)
     column.addStretch(1)
     return sheet

@@ -43,7 +43,9 @@ def draw_felt(key: StrEnum) -> Draw:
     """The felt with its light."""
 
     def draw(painter: QPainter, frame: QRectF, look: Look) -> None:
-        centre, edge = felt.tones(FeltKey(key), look.theme)
+        # High contrast lays them all flat; their pictures still have to be told apart.
+        worn = ThemeKey.DARK if look.theme is ThemeKey.CONTRAST else look.theme
+        centre, edge = felt.tones(FeltKey(key), worn)
         light = QRadialGradient(frame.center(), 0.68 * frame.width())
         light.setColorAt(0, centre)
         light.setColorAt(1, edge)

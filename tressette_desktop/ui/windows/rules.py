@@ -95,7 +95,7 @@ class Prose(Text):
 
 
 class CardStrip(QWidget):
-    """A row of cards with a word under each and a line below; it shrinks with its page."""
+    """Cards with a word under each and a line below, in as many rows as they need."""
 
     CARD, GAP = 74, 10
 
@@ -106,52 +106,57 @@ class CardStrip(QWidget):
         self.setAccessibleName(row.says)
 
     def sizeHint(self) -> QSize:
-        """All cards at their full size."""
-        width = len(self._row.cards) * (theme.current().px(self.CARD) + self._gap)
+        """All cards in one row."""
+        width = len(self._row.cards) * self._step
         return QSize(width, self._height_at(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Half as wide."""
-        width = self.sizeHint().width() // 2
-        return QSize(width, self._height_at(width))
+        """Two cards beside each other."""
+        width = 2 * self._step
+        return QSize(width, self._height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high as its width asks for."""
+        """As high as its rows."""
         super().resizeEvent(event)
         self.setFixedHeight(self._height_at(self.width()))
 
-    def _height_at(self, width: int) -> int:
-        """Cards, words, line."""
+    @property
+    def _step(self) -> int:
         look = theme.current()
-        words = look.px(28) if self._labelled else look.px(10)
-        return round(RATIO * self._card_width(width)) + words + look.px(30)
+        return look.px(self.CARD) + look.px(self.GAP)
 
     @property
-    def _gap(self) -> int:
-        return theme.current().px(self.GAP)
+    def _row_height(self) -> int:
+        """A card and the word under it, if the row has words."""
+        look = theme.current()
+        words = look.px(28) if any(label for _code, label in self._row.cards) else look.px(10)
+        return round(RATIO * look.px(self.CARD)) + words
 
-    @property
-    def _labelled(self) -> bool:
-        return any(label for _code, label in self._row.cards)
+    def _in_a_row(self, width: int) -> int:
+        """How many cards stand side by side; rows are as equal as may be."""
+        count = len(self._row.cards)
+        rows = -(-count // max(1, width // self._step))
+        return -(-count // rows)
 
-    def _card_width(self, width: int) -> int:
-        return min(theme.current().px(self.CARD), width // len(self._row.cards) - self._gap)
+    def _height_at(self, width: int) -> int:
+        rows = -(-len(self._row.cards) // self._in_a_row(width))
+        return rows * self._row_height + theme.current().px(30)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Cards, words, line."""
         look = theme.current()
         painter = QPainter(self)
-        width = self._card_width(self.width())
-        step, height = width + self._gap, RATIO * width
+        width, in_a_row = look.px(self.CARD), self._in_a_row(self.width())
         self._cards.want((code, width) for code, _label in self._row.cards)
-        painter.setFont(look.font("caption"))
         for place, (code, label) in enumerate(self._row.cards):
-            middle = QPointF(place * step + width / 2 + 4, height / 2 + 4)
+            row, column = divmod(place, in_a_row)
+            top = row * self._row_height
+            middle = QPointF(column * self._step + width / 2 + 4, top + RATIO * width / 2 + 4)
             self._cards.paint(painter, code, middle)
             painter.setPen(look.colours.ink)
             # Figures are set in Vollkorn, which has the thirds as well.
             painter.setFont(look.font("score", 0.5) if label.isnumeric() else look.font("caption"))
-            below = QRectF(middle.x() - step, height + 8, 2 * step, look.px(22))
+            below = QRectF(middle.x() - self._step, top + RATIO * width + 8, 2 * self._step, look.px(22))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, label)
         painter.setFont(look.font("caption"))
         painter.setPen(look.colours.soft)
