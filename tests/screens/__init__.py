@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-SCENES = ("pages", "kit")
+SCENES = ("pages", "kit", "table", "variants")
 """Modules of this package that register scenes."""
 
 

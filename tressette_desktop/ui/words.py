@@ -157,6 +157,11 @@ def tricks(count: int) -> str:
     return QCoreApplication.translate("words", "%n trick(s)", None, count)
 
 
+def of_the_others(won: str) -> str:
+    """Return what stands under the tricks of all the others while nobody knows the sides."""
+    return QCoreApplication.translate("words", "the others: {tricks}").format(tricks=won)
+
+
 def special(which: Special) -> str:
     """Return the name of a special win (rules.md 4.11)."""
     return {

@@ -10,21 +10,19 @@ from tressette_desktop.engine.core.terms import Meld
 from .. import theme, words
 from ..kit.buttons import Button, Kind
 from ..kit.choice import TickRow
-from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
+from .panel import FeltPanel, Standing
 
 
-class AccusePanel(Paper):
+class AccusePanel(FeltPanel):
     """Which of the combinations held are to be declared."""
 
     declared = Signal(object)
     """The combinations that are ticked, in their order."""
     declined = Signal()
-    ticked = Signal(object)
-    """What is ticked has changed: the combinations."""
 
     def __init__(self, melds: tuple[Meld, ...], scoring: bool = True, parent: QWidget | None = None) -> None:
-        super().__init__(on_felt=True, parent=parent)
+        super().__init__(parent)
         self._melds = melds
         self._scoring = scoring
         self.column.addWidget(Text(self.tr("Will you declare?"), "panel"))
@@ -57,12 +55,16 @@ class AccusePanel(Paper):
         """Where the keyboard begins: Enter there commits what is ticked."""
         return self.commit if self._melds else self.decline
 
+    @property
+    def standing(self) -> Standing:
+        """The cards of what is ticked are lifted."""
+        return Standing(frozenset(card for meld in self.chosen for card in meld.cards))
+
     def fit(self, room: QRectF) -> None:
         """Take the form that fits in a room: one column, if that is too high without the second line, then two."""
         for columns, dense in ((1, False), (2, False), (1, True), (2, True)):
             self._lay_out(columns, dense=dense)
-            size = self.sizeHint()
-            if size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width():
+            if self.fits(room):
                 return
 
     def _lay_out(self, columns: int, *, dense: bool) -> None:
@@ -92,7 +94,7 @@ class AccusePanel(Paper):
 
     def _changed(self) -> None:
         self._sum_up()
-        self.ticked.emit(self.chosen)
+        self.stands.emit(self.standing)
 
     def _sum_up(self) -> None:
         """The button says what it will do, or what is missing."""

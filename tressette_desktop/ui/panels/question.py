@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from .. import icons, theme
 from ..kit.buttons import Button, Kind
-from ..kit.paper import Paper
 from ..kit.text import Text
 from ..theme import Look
+from .panel import FeltPanel
 
 
 class Sign(QWidget):
@@ -32,7 +32,7 @@ class Sign(QWidget):
         icons.paint(QPainter(self), self._icon, QRectF(0, 3, size, size), look.colours.red)
 
 
-class Question(Paper):
+class Question(FeltPanel):
     """A title, two sentences, and two answers."""
 
     answered = Signal(bool)
@@ -41,7 +41,7 @@ class Question(Paper):
     def __init__(
         self, icon: str, title: str, text: str, no: str, yes: str, *, danger: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(on_felt=True, parent=parent)
+        super().__init__(parent)
         head = QHBoxLayout()
         head.setSpacing(theme.current().px(14))
         head.addWidget(Sign(icon))

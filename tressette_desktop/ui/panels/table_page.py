@@ -25,13 +25,14 @@ from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Claim, Decline, LayDown, PlayCard
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import DealScore, Meld
+from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Beat
 
 from .. import theme, words
@@ -43,15 +44,18 @@ from ..table import access
 from ..table.asked import Asked, Sitter
 from ..table.curtain import Curtain
 from ..table.input import Input
+from ..table.layout import own_side, sides_shown
 from ..table.metrics import MENU, furniture_scale
 from ..table.scenery import to_play
 from ..table.stage import Stage
 from ..table.tweens import Pace
 from ..theme import EM, Look
 from . import telling
-from .asking import Asking, melds_in
+from .asking import Asking
 from .dock import Dock, Offer
 from .last_trick import LastTrick
+from .panel import Standing
+from .questions import Company, melds_in
 from .sheet import ScoreSheet
 from .signals import KEYS, SignalsPanel
 from .strip import ScoreStrip
@@ -104,7 +108,7 @@ class TablePage(QWidget):
         stage.idle.connect(self._still)
         stage.happened.connect(self._happened)
         stage.shown.connect(self._shown)
-        hand.chosen.connect(self.input.choose)
+        hand.chosen.connect(self._chosen)
         hand.pointed.connect(self._pointed)
         hand.forgiven.connect(self._say_turn)
         self.input.decided.connect(self._decide)
@@ -144,7 +148,8 @@ class TablePage(QWidget):
         self.drape.lift()
         self.stage.show()
         self.dock.show()
-        self.stage.seat(self._sitters, self._south)
+        self._view = view
+        self.stage.seat(self._sitters, self._south, self._game.variant.stakes)
         self.rewind(view)
 
     def rewind(self, view: PlayerView) -> None:
@@ -219,8 +224,11 @@ class TablePage(QWidget):
         self.stage.ask(self.input.playable, asked.awaited)
         self._may_claim = Claim() in asked.legal
         self._offer(asked)
-        if self.asking.ask(asked, self._rules.buongioco == "accusa"):
+        if self.asking.ask(asked, Company(self._game, self._south, self._names, self._art)):
             self.prompt.hide()
+            if self.asking.picks and self.asking.panel is not None:
+                self.stage.pick()
+                self._lift(self.asking.panel.standing)
             self._place()
             return
         if asked.own_turn:
@@ -252,9 +260,9 @@ class TablePage(QWidget):
     def _partner(self) -> str:
         """The name of the one partner there is, where there is one and it is known."""
         table = self.stage.table
-        if table is None or table.sides is None:
+        if table is None or sides_shown(table) is None:
             return ""
-        others = [seat for seat in table.sides[side_of(table.sides, self._south)] if seat != self._south]
+        others = [seat for seat in own_side(table, self._south) if seat != self._south]
         return self._sitters[others[0]].name if len(others) == 1 else ""
 
     def _say_turn(self) -> None:
@@ -289,8 +297,16 @@ class TablePage(QWidget):
         self._unask()
         self.decided.emit(action)
 
-    def _lift(self, melds: tuple[Meld, ...]) -> None:
-        self.stage.hand.lift(frozenset(card for meld in melds for card in meld.cards))
+    def _chosen(self, card: Card) -> None:
+        """A card of the hand was pressed: it answers the question that lies there, or is to be played."""
+        if self.asking.picks:
+            self.asking.pick(card)
+            self._place_papers()
+        else:
+            self.input.choose(card)
+
+    def _lift(self, standing: Standing) -> None:
+        self.stage.hand.lift(standing.lifted, standing.tags)
 
     def _ask_claim(self) -> None:
         self.asking.claim(self._target)
@@ -303,8 +319,7 @@ class TablePage(QWidget):
     def _ask_declare(self) -> None:
         asked = self.input.asked
         if asked is not None:
-            scoring = self._rules.buongioco == "accusa"
-            self.asking.declare(melds_in(asked.legal), scoring, of_turn=False)
+            self.asking.declare(melds_in(asked.legal), self._rules.buongioco == "accusa")
             self._make_room()
 
     def _make_room(self) -> None:
@@ -339,21 +354,29 @@ class TablePage(QWidget):
             self.asking.close()
         if isinstance(event, Dealt | CardPlayed):
             self._close_last_trick()
-        names = tuple(sitter.name for sitter in self._sitters)
+        names = self._names
         told = telling.announcement(event, table, names)
         if told:
             self.stage.announce(told)
 
     def _shown(self, table: Table) -> None:
-        names = tuple(sitter.name for sitter in self._sitters)
+        names = self._names
         target = self._target
         self.strip.show_scores(telling.scores(table, self._south, names), target, *telling.progress(table, target))
         self.strip.allow_sheet(self._ended is not None)
 
     @property
-    def _rules(self) -> Options:
+    def _game(self) -> Game:
         assert self._view is not None
-        return game_of(self._view.variant_key, self._view.options).rules
+        return game_of(self._view.variant_key, self._view.options, len(self._view.table.totals))
+
+    @property
+    def _rules(self) -> Options:
+        return self._game.rules
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self._sitters)
 
     @property
     def _target(self) -> int:
@@ -365,7 +388,7 @@ class TablePage(QWidget):
     def _open_sheet(self, *, looked_up: bool) -> None:
         if self._ended is None:
             return
-        names = tuple(sitter.name for sitter in self._sitters)
+        names = self._names
         self.sheet.open(self._ended, self._south, names, self._target, self._hands, looked_up=looked_up)
         self.sheet.setGeometry(self.rect())
         self.sheet.show()
@@ -385,7 +408,7 @@ class TablePage(QWidget):
         if self.last_trick is not None or table is None or not table.tricks:
             self._close_last_trick()
             return
-        names = tuple(sitter.name for sitter in self._sitters)
+        names = self._names
         self.last_trick = LastTrick(self._art, table.tricks[-1], names, self)
         self.last_trick.closed.connect(self._close_last_trick)
         self.last_trick.show()

@@ -15,7 +15,7 @@ from tressette_desktop.engine.seats import Seat, side_of
 
 from .. import words
 from ..kit.prompt import Mood
-from ..table.scenery import side_seen
+from ..table.plate_words import side_seen
 from ..table.seat_item import Side
 from .strip import Score
 

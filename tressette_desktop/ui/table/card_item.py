@@ -224,7 +224,8 @@ class CardItem(QGraphicsObject):
             self.setRotation(pose.angle)
         if scale != self.scale():
             self.setScale(scale)
-        self.setZValue(pose.z + (60 if self._lift > 0 else 0))
+        # Above its neighbours, but not above the lower of two rows.
+        self.setZValue(pose.z + (10.5 if self._lift > 0 else 0))
         if self._wide < 1.0:
             self.update()
 
@@ -264,6 +265,8 @@ class CardItem(QGraphicsObject):
             self._paint_number(painter, rect)
         if self.token:
             self._paint_token(painter, rect)
+        if self.tag is not None:
+            self._paint_tag(painter, rect, self.tag)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -256,6 +256,8 @@ class Stage(QGraphicsView):
     def _warm(self, table: Table) -> None:
         """Have the pictures drawn that will be needed, before a card flies: the own hand, and any card in the trick."""
         drawn, ratio = self._floor.plan(table), self._floor.ratio
+        if drawn.trick_width < 1:
+            return
         hand = table.hands[self._floor.south]
         wanted = (drawn.trick_width, ratio, hand if isinstance(hand, tuple) and table.trick is None else ())
         if wanted[:2] != self._warmed[:2]:

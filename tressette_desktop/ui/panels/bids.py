@@ -1,0 +1,89 @@
+"""Something is to be said, out of a few things: a bid, a raise, a word about going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tressette_desktop.engine.core.actions import Action
+
+from .. import theme
+from ..kit.press import exclusive
+from ..kit.text import Text
+from .panel import Answer, Commit, FeltPanel
+
+
+@dataclass(frozen=True)
+class Saying:
+    """One thing to say: what it does, its name, its meaning, its stake; ``closed`` is why it cannot be said now."""
+
+    action: Action
+    name: str
+    meaning: str
+    commit: str
+    stake: str = ""
+    closed: str = ""
+
+
+class SayPanel(FeltPanel):
+    """Choices side by side, and a button that repeats the one chosen."""
+
+    def __init__(self, title: str, line: str, sayings: tuple[Saying, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sayings = sayings
+        self._line = Text(line, "body", "soft", wrap=True)
+        self.commit = Commit()
+        self.commit.clicked.connect(self._mean)
+        self.answers = tuple(self._answer(saying) for saying in sayings)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.current().px(12))
+        self._lay_out(len(sayings))
+        exclusive(self, self.answers)
+        self.column.addLayout(self.head(title, self.commit))
+        self.column.addWidget(self._line)
+        self.column.addLayout(self._grid)
+        self.setAccessibleDescription(line)
+        self._show()
+
+    @property
+    def first(self) -> QWidget:
+        """The first thing that can be said."""
+        return next(answer for answer in self.answers if answer.isEnabled())
+
+    @property
+    def chosen(self) -> Saying | None:
+        """What would be said."""
+        pairs = zip(self._sayings, self.answers, strict=True)
+        return next((saying for saying, answer in pairs if answer.isChecked()), None)
+
+    def fit(self, room: QRectF) -> None:
+        """Take one row, or two where one is too wide, and no second line where there is no room for it."""
+        count = len(self.answers)
+        for columns, lined in ((count, True), (count, False), ((count + 1) // 2, True), ((count + 1) // 2, False)):
+            self._line.setVisible(lined)
+            self._lay_out(columns)
+            if self.fits(room):
+                return
+
+    def _answer(self, saying: Saying) -> Answer:
+        answer = Answer(saying.name, saying.meaning, saying.stake)
+        if saying.closed:
+            answer.forbid(saying.closed)
+        answer.toggled.connect(self._show)
+        answer.confirmed.connect(self._mean)
+        return answer
+
+    def _lay_out(self, columns: int) -> None:
+        for at, answer in enumerate(self.answers):
+            self._grid.addWidget(answer, at // columns, at % columns)
+        self._grid.invalidate()
+
+    def _show(self) -> None:
+        chosen = self.chosen
+        self.commit.say(chosen.commit if chosen else self.tr("Choose first"), ready=chosen is not None)
+
+    def _mean(self) -> None:
+        if (chosen := self.chosen) is not None:
+            self.meant.emit(chosen.action)

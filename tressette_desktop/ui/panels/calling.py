@@ -1,0 +1,233 @@
+"""Which card is called: one of each suit side by side, or any card, suit by suit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+
+from tressette_desktop.engine.cards import DECK, Card, Suit
+from tressette_desktop.engine.core.actions import CallCard
+
+from .. import contracts, theme, words
+from ..cards import CardArt
+from ..kit.buttons import Segment
+from ..kit.press import exclusive
+from ..kit.text import Text
+from ..table.card_item import Tag
+from .card_choice import CardChoice, CardSlot
+from .panel import Commit, FeltPanel, Standing
+
+Closed = Callable[[Card], str]
+"""Why a card cannot be called, or nothing when it can."""
+
+
+class CallPanel(FeltPanel):
+    """One card of each suit: which of them is called."""
+
+    def __init__(
+        self, title: str, line: str, cards: Sequence[Card], closed: Closed, art: CardArt, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._line = Text(line, "body", "soft", wrap=True)
+        self.commit = Commit()
+        self.commit.clicked.connect(self._mean)
+        self.choices = tuple(CardChoice(card, words.suit(card.suit), art, 70) for card in cards)
+        row = QHBoxLayout()
+        row.setSpacing(theme.current().px(14))
+        for choice in self.choices:
+            _prepare(choice, closed(choice.card))
+            choice.toggled.connect(self._show)
+            choice.confirmed.connect(self._mean)
+            row.addWidget(choice)
+        exclusive(self, self.choices)
+        self.column.addLayout(self.head(title, self.commit))
+        self.column.addWidget(self._line)
+        self.column.addLayout(row)
+        self.setAccessibleDescription(line)
+        self._show()
+
+    @property
+    def first(self) -> QWidget:
+        """The first card that can be called."""
+        return next(choice for choice in self.choices if choice.isEnabled())
+
+    def fit(self, room: QRectF) -> None:
+        """Show the cards as large as there is room for."""
+        for width, lined in ((70, True), (70, False), (66, False), (50, False), (40, False)):
+            self._line.setVisible(lined)
+            for choice in self.choices:
+                choice.resize_card(width)
+            if self.fits(room):
+                return
+
+    @property
+    def _chosen(self) -> Card | None:
+        return next((choice.card for choice in self.choices if choice.isChecked()), None)
+
+    def _show(self) -> None:
+        card = self._chosen
+        self.commit.say(_label(card) if card else self.tr("Choose a card first"), ready=card is not None)
+
+    def _mean(self) -> None:
+        if (card := self._chosen) is not None:
+            self.meant.emit(CallCard(card))
+
+
+class CallAnyPanel(FeltPanel):
+    """Any card that is not held: a suit, then a card of it; where cards are swapped, also the one given for it."""
+
+    def __init__(
+        self,
+        title: str,
+        line: str,
+        closed: Closed,
+        art: CardArt,
+        *,
+        swaps: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.picks = swaps
+        self._line = Text(line, "body", "soft", wrap=True)
+        self.commit = Commit()
+        self.commit.clicked.connect(self._mean)
+        self.suits = Segment((suit.value, words.title(words.suit(suit)), "") for suit in Suit)
+        self.suits.setAccessibleName(self.tr("Suit of the card"))
+        self.suits.chosen.connect(self._open)
+        self.choices = {card: self._choice(card, closed(card), art) for card in DECK}
+        self.slot = CardSlot(1, art)
+        self.slot.clicked.connect(lambda: self._give(None))
+        exclusive(self, self.choices.values())
+        self._rows = QStackedLayout()
+        for suit in Suit:
+            self._rows.addWidget(self._row(suit))
+        self._lay_out(title, swaps=swaps)
+        self.setAccessibleDescription(line)
+        self._begin()
+
+    @property
+    def first(self) -> QWidget:
+        """The first card that can be called, of the suit that is open."""
+        return next(choice for choice in self.choices.values() if choice.isEnabled() and self._of_open(choice))
+
+    @property
+    def standing(self) -> Standing:
+        """The card that is to be given is lifted."""
+        given = self.slot.card
+        if given is None:
+            return Standing()
+        return Standing(frozenset((given,)), {given: Tag(contracts.gift_tag())})
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that would be called."""
+        return next((card for card, choice in self.choices.items() if choice.isChecked()), None)
+
+    def pick(self, card: Card) -> None:
+        """This card of the hand is given in return, or not any more."""
+        if self.picks:
+            self._give(None if card is self.slot.card else card)
+
+    def fit(self, room: QRectF) -> None:
+        """Show the cards as large as there is room for."""
+        for width in (62, 56, 50, 44, 38, 33):
+            for choice in self.choices.values():
+                choice.resize_card(width)
+            for lined in (True, False):
+                self._line.setVisible(lined)
+                if self.fits(room):
+                    return
+
+    def fits(self, room: QRectF) -> bool:
+        """A stack is as large as its largest row."""
+        for at in range(self._rows.count()):
+            layout = self._rows.widget(at).layout()
+            assert layout is not None
+            layout.invalidate()
+        self._rows.invalidate()
+        return super().fits(room)
+
+    def _choice(self, card: Card, reason: str, art: CardArt) -> CardChoice:
+        choice = CardChoice(card, words.title(words.rank(card.rank)), art, 62)
+        _prepare(choice, reason)
+        choice.toggled.connect(self._show)
+        choice.confirmed.connect(self._mean)
+        return choice
+
+    def _row(self, suit: Suit) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        # The focus ring stands out of a control by five pixels.
+        row.setContentsMargins(6, 6, 6, 6)
+        row.setSpacing(theme.current().px(4))
+        for card, choice in self.choices.items():
+            if card.suit is suit:
+                row.addWidget(choice)
+        return holder
+
+    def _lay_out(self, title: str, *, swaps: bool) -> None:
+        tools = QHBoxLayout()
+        tools.setSpacing(theme.current().px(12))
+        tools.addWidget(self.suits)
+        tools.addWidget(self._line, 1)
+        if swaps:
+            tools.addWidget(Text(self.tr("You give, face down:"), "strong"))
+            tools.addWidget(self.slot)
+        else:
+            self.slot.setParent(self)
+            self.slot.hide()
+        self.column.addLayout(self.head(title, self.commit))
+        self.column.addLayout(tools)
+        self.column.addLayout(self._rows)
+
+    def _begin(self) -> None:
+        """Open the first suit whose best card can be called."""
+        best = max((card for card, choice in self.choices.items() if choice.isEnabled()), key=lambda card: card.strength)
+        self.suits.choose(best.suit.value)
+        self._open(best.suit.value)
+
+    def _open(self, key: str) -> None:
+        self._rows.setCurrentIndex(list(Suit).index(Suit(key)))
+        # Arrow keys move within the row that is seen; Tab comes back to it.
+        for card, choice in self.choices.items():
+            visible = card.suit.value == key
+            choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus if visible else Qt.FocusPolicy.ClickFocus)
+        self._show()
+
+    def _of_open(self, choice: CardChoice) -> bool:
+        return choice.card.suit.value == self.suits.key
+
+    def _give(self, card: Card | None) -> None:
+        self.slot.put(card)
+        self._show()
+        self.stands.emit(self.standing)
+
+    def _show(self) -> None:
+        card, given = self.chosen, self.slot.card
+        if card is None:
+            self.commit.say(self.tr("Choose a card first"), ready=False)
+        elif not self.picks:
+            self.commit.say(_label(card), ready=True)
+        elif given is None:
+            self.commit.say(self.tr("Press the card you give for it"), ready=False)
+        else:
+            label = self.tr("{card}, for the {given}")
+            self.commit.say(
+                label.format(card=words.title(words.card(card)), given=words.card(given)), ready=True
+            )
+
+    def _mean(self) -> None:
+        if self.commit.isEnabled() and (card := self.chosen) is not None:
+            self.meant.emit(CallCard(card, self.slot.card if self.picks else None))
+
+
+def _prepare(choice: CardChoice, reason: str) -> None:
+    if reason:
+        choice.forbid(reason)
+        choice.setToolTip(reason)
+
+
+def _label(card: Card) -> str:
+    return QCoreApplication.translate("CallPanel", "I call the {card}").format(card=words.card(card))

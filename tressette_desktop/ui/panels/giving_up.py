@@ -1,0 +1,209 @@
+"""Cards of the hand that are given up: laid aside face down, or given to another; and those taken from an open monte.
+
+The cards are pressed in the hand; here they stand in slots, from which a press takes them back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tressette_desktop.engine.cards import Card, in_order
+from tressette_desktop.engine.core.actions import Action, SplitMonte
+
+from .. import contracts, theme, words
+from ..cards import CardArt
+from ..kit.text import Text
+from ..table.card_item import Tag
+from .card_choice import CardChoice, CardSlot
+from .panel import Commit, FeltPanel, Standing
+
+
+@dataclass(frozen=True)
+class GivingUp:
+    """What is to be given up: how many cards, what that is called on a card, and what comes of them.
+
+    ``label`` says what the button does with them, ``missing`` how many it still waits for; ``from_monte`` are the cards
+    of the hand that came from the monte.
+    """
+
+    count: int
+    tag: str
+    action: Callable[[tuple[Card, ...]], Action]
+    label: Callable[[tuple[Card, ...]], str]
+    missing: Callable[[int], str]
+    from_monte: frozenset[Card] = frozenset()
+
+
+class GivingUpPanel(FeltPanel):
+    """Slots for cards of the hand, and a button that says how many are missing."""
+
+    picks = True
+
+    def __init__(self, title: str, line: str, wanted: GivingUp, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wanted = wanted
+        self._line = Text(line, "body", "soft", wrap=True)
+        self._title = Text(title, "panel", wrap=True)
+        self.slots = tuple(CardSlot(at + 1, art) for at in range(wanted.count))
+        self.commit = Commit("deck")
+        self.commit.clicked.connect(self._mean)
+        words_ = QVBoxLayout()
+        words_.addStretch(1)
+        words_.addWidget(self._title)
+        words_.addWidget(self._line)
+        words_.addStretch(1)
+        places = QHBoxLayout()
+        places.setSpacing(theme.current().px(8))
+        for slot in self.slots:
+            slot.clicked.connect(lambda _on=False, slot=slot: self._take_back(slot))
+            places.addWidget(slot)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(theme.current().px(18))
+        self._row.addLayout(words_, 1)
+        self._row.addLayout(places)
+        self._row.addWidget(self.commit, alignment=Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(self._row)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+        self._show()
+
+    @property
+    def first(self) -> QWidget:
+        """The keyboard stays with the hand."""
+        return self.commit
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards in the slots, in the order of the deck."""
+        return in_order(slot.card for slot in self.slots if slot.card is not None)
+
+    @property
+    def standing(self) -> Standing:
+        """What is chosen is lifted and tagged; cards from the monte say so."""
+        chosen = frozenset(self.chosen)
+        tags = {card: Tag(contracts.monte_tag(), calm=True) for card in self._wanted.from_monte}
+        return Standing(chosen, tags | {card: Tag(self._wanted.tag) for card in chosen})
+
+    def pick(self, card: Card) -> None:
+        """A card goes to the first free slot, or comes back out of its own; with one slot it takes the other's place."""
+        slot = next((each for each in self.slots if each.card is card), None)
+        if slot is not None:
+            slot.put(None)
+        else:
+            free = next((each for each in self.slots if each.card is None), None)
+            if free is None and len(self.slots) > 1:
+                self._line.setText(self.tr("All places are taken: take a card back first."))
+                return
+            (free or self.slots[0]).put(card)
+        self._changed()
+
+    def fit(self, room: QRectF) -> None:
+        """Leave the second line out where there is no room for it."""
+        margins = self.column.contentsMargins()
+        inner = round(room.width()) - margins.left() - margins.right()
+        taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
+        beside = inner - taken - 3 * self._row.spacing()
+        for text in (self._title, self._line):
+            text.setMinimumWidth(max(0, min(theme.current().px(270), beside)))
+        self._line.setVisible(True)
+        if not self.fits(room):
+            self._line.setVisible(False)
+
+    def _take_back(self, slot: CardSlot) -> None:
+        slot.put(None)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._show()
+        self.stands.emit(self.standing)
+
+    def _show(self) -> None:
+        chosen, wanted = self.chosen, self._wanted
+        ready = len(chosen) == wanted.count
+        self.commit.say(wanted.label(chosen) if ready else wanted.missing(wanted.count - len(chosen)), ready=ready)
+
+    def _mean(self) -> None:
+        if len(self.chosen) == self._wanted.count:
+            self.meant.emit(self._wanted.action(self.chosen))
+
+
+class SplitPanel(FeltPanel):
+    """The open monte of a *scegliete*: which of its cards one takes, beside what the other defender has taken."""
+
+    def __init__(
+        self,
+        title: str,
+        line: str,
+        monte: tuple[Card, ...],
+        taken: tuple[str, tuple[Card, ...]] | None,
+        art: CardArt,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``taken`` is the name of the defender who has chosen already, and what he took."""
+        super().__init__(parent)
+        self._line = Text(line, "body", "soft", wrap=True)
+        self.commit = Commit("deck")
+        self.commit.clicked.connect(self._mean)
+        self.choices = tuple(CardChoice(card, words.title(words.rank(card.rank)), art, 62) for card in monte)
+        row = QHBoxLayout()
+        row.setSpacing(theme.current().px(10))
+        for choice in self.choices:
+            choice.toggled.connect(self._show)
+            choice.confirmed.connect(self._mean)
+            row.addWidget(choice)
+        row.addStretch(1)
+        self._others: tuple[CardSlot, ...] = ()
+        if taken is not None:
+            self._show_taken(row, *taken, art)
+        self.column.addLayout(self.head(title, self.commit))
+        self.column.addWidget(self._line)
+        self.column.addLayout(row)
+        self.setAccessibleDescription(line)
+        self._show()
+
+    @property
+    def first(self) -> QWidget:
+        """The first card, or the button where none is left."""
+        return self.choices[0] if self.choices else self.commit
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """What is to be taken, in the order of the deck."""
+        return in_order(choice.card for choice in self.choices if choice.isChecked())
+
+    def fit(self, room: QRectF) -> None:
+        """Show the cards as large as there is room for."""
+        for width in (62, 54, 46, 38):
+            for choice in self.choices:
+                choice.resize_card(width)
+            for lined in (True, False):
+                self._line.setVisible(lined)
+                if self.fits(room):
+                    return
+
+    def _show_taken(self, row: QHBoxLayout, name: str, cards: tuple[Card, ...], art: CardArt) -> None:
+        """A column of slots for the one who chose before."""
+        column = QVBoxLayout()
+        said = self.tr("{name} took") if cards else self.tr("{name} took nothing")
+        column.addWidget(Text(said.format(name=name), "strong"))
+        places = QHBoxLayout()
+        self._others = tuple(CardSlot(at + 1, art) for at in range(len(cards)))
+        for slot, card in zip(self._others, cards, strict=True):
+            slot.put(card)
+            slot.setEnabled(False)
+            places.addWidget(slot)
+        places.addStretch(1)
+        column.addLayout(places)
+        column.addStretch(1)
+        row.addLayout(column)
+
+    def _show(self) -> None:
+        count = len(self.chosen)
+        self.commit.say(self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing"), ready=True)
+
+    def _mean(self) -> None:
+        self.meant.emit(SplitMonte(self.chosen))

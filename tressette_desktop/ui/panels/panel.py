@@ -1,0 +1,103 @@
+"""What lies between trick and hand: a question with its answers, and how the hand stands while it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from tressette_desktop.engine.cards import Card
+
+from ..kit.buttons import Button, Kind
+from ..kit.choice import Choice
+from ..kit.paper import SHADE, Paper
+from ..kit.text import Text
+from ..table.card_item import Tag
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the own hand stands while a question lies on the felt: which cards are lifted, and which bear a tag."""
+
+    lifted: frozenset[Card] = frozenset()
+    tags: Mapping[Card, Tag] = field(default_factory=dict)
+
+
+class FeltPanel(Paper):
+    """One question; a panel that ``picks`` is answered with cards of the hand."""
+
+    meant = Signal(object)
+    """The action that was chosen."""
+    stands = Signal(object)
+    """The `Standing` of the hand has changed."""
+
+    picks = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(on_felt=True, parent=parent)
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard begins."""
+        raise NotImplementedError
+
+    @property
+    def standing(self) -> Standing:
+        """How the hand stands now."""
+        return Standing()
+
+    def fit(self, room: QRectF) -> None:
+        """Take the form that fits in a room."""
+
+    def pick(self, card: Card) -> None:
+        """A card of the hand was pressed."""
+
+    def fits(self, room: QRectF) -> bool:
+        """Whether it fits in a room as it is; its shadow may reach over."""
+        self.column.invalidate()
+        self.column.activate()
+        size = self.sizeHint()
+        return size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width()
+
+    def head(self, title: str, commit: Button) -> QHBoxLayout:
+        """Return the upper line: what is asked, and at its right the button that commits the answer."""
+        row = QHBoxLayout()
+        row.addWidget(Text(title, "panel", wrap=True), 1)
+        row.addWidget(commit)
+        self.setAccessibleName(title)
+        return row
+
+
+class Commit(Button):
+    """The one button that commits: its label repeats the choice, or says what is missing."""
+
+    def __init__(self, icon: str = "chat", parent: QWidget | None = None) -> None:
+        super().__init__("", icon, Kind.PRIMARY, parent)
+
+    def say(self, label: str, *, ready: bool) -> None:
+        """Say what it will do, or (not ready) what it waits for."""
+        self.setEnabled(ready)
+        self.setText(label)
+        self.updateGeometry()
+
+
+class Answer(Choice):
+    """A choice in a panel: Enter chooses it, and once more commits it."""
+
+    confirmed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on what is chosen already means it."""
+        if confirms(self, event):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def confirms(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Whether a key means the answer that is chosen already."""
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return enter and button.isChecked() and not event.isAutoRepeat()
