@@ -69,4 +69,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SplitPanel</name>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -70,22 +70,6 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>A weak hand: deal again?</source>
-        <translation>Mano povera: si ridà?</translation>
-    </message>
-    <message>
-        <source>Your hand may be annulled before it begins. The same dealer deals again.</source>
-        <translation>Questa mano si può mandare a monte prima di cominciare. Ridà lo stesso mazziere.</translation>
-    </message>
-    <message>
-        <source>No, play it</source>
-        <translation>No, gioco</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>A monte</translation>
-    </message>
-    <message>
         <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only tricks that are complete count.</source>
         <translation>Se avete {target} vincete subito, anche se loro ne hanno di più. Se non li avete, la partita è persa. Contano solo le prese già fatte.</translation>
     </message>
@@ -115,10 +99,55 @@
     </message>
 </context>
 <context>
+    <name>CallAnyPanel</name>
+    <message>
+        <source>Suit of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give, face down:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the card you give for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, for the {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Choose a card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I call the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardArt</name>
     <message>
         <source>The deck is incomplete: {cards} not found in {folder}.</source>
         <translation>Il mazzo non è completo: {cards} non si trova in {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSlot</name>
+    <message>
+        <source>Place {number}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -505,8 +534,8 @@
         <translation>Metti a terra</translation>
     </message>
     <message>
-        <source>I claim the game</source>
-        <translation>Mi chiamo fuori</translation>
+        <source>Claim the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -556,6 +585,13 @@
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>GivingUpPanel</name>
+    <message>
+        <source>All places are taken: take a card back first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1398,13 @@
     </message>
 </context>
 <context>
+    <name>SayPanel</name>
+    <message>
+        <source>Choose first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>{us} to {them}</source>
@@ -1565,6 +1608,28 @@
     </message>
 </context>
 <context>
+    <name>SplitPanel</name>
+    <message>
+        <source>{name} took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Card table</source>
@@ -1650,6 +1715,300 @@
     <message>
         <source>the first hand</source>
         <translation>prima mano</translation>
+    </message>
+</context>
+<context>
+    <name>contracts</name>
+    <message>
+        <source>Passo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiamo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiedo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solissimo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scegliete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solissimo, dividete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solissimo, scegliete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name a card: its holder plays with you, in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You swap a card for one you name, then play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against all, as you are. You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open monte, four discards, no call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you see the monte; four discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call a card, take the monte, discard four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the monte. You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monte stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each defender draws two unseen and discards two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders see the monte and take what they like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n unit(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls the {card}. Who has it keeps quiet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call the {card}. Who has it plays with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monte: %n card(s) face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monte: everybody sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n card(s) for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock: %n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passes: deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>questions</name>
+    <message>
+        <source>A weak hand: deal again?</source>
+        <translation>Mano povera: si ridà?</translation>
+    </message>
+    <message>
+        <source>Your hand may be annulled before it begins. The same dealer deals again.</source>
+        <translation>Questa mano si può mandare a monte prima di cominciare. Ridà lo stesso mazziere.</translation>
+    </message>
+    <message>
+        <source>No, play it</source>
+        <translation>No, gioco</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>A monte</translation>
+    </message>
+    <message>
+        <source>I say: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody speaks once: who passes does not come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. And you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet. And you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You speak first. What do you bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave it to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave it to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed before: it takes more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {bid}: it takes more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solissimo. Do you raise it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders get the monte, and the stake doubles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which {rank} do you call?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has it plays with you, and keeps quiet until the card falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has it gives it to you, and gets one of yours for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold them all: nobody is left to be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone against all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody learns it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you ask for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its holder swaps it for yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up, in return for the {card}: press it in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I give the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard: %n missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go, face down, to whoever makes the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you take from the monte?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as you like, or none; as many you will discard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1911,6 +2270,10 @@
     </message>
     <message>
         <source>%n trick(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others: {tricks}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -38,8 +38,11 @@ class Flow(QWidget):
         """More or fewer columns."""
         super().resizeEvent(event)
         gap = theme.current().px(self._gap)
-        room = max(1, (self.width() + gap) // (self._widest() + gap))
-        self._lay_out(min(room, self._most, len(self._widgets)))
+        count = len(self._widgets)
+        room = min(max(1, (self.width() + gap) // (self._widest() + gap)), self._most)
+        # Two and two are better than three and one.
+        rows = -(-count // room)
+        self._lay_out(-(-count // rows))
 
     def _widest(self) -> int:
         return max(widget.minimumSizeHint().width() for widget in self._widgets)
