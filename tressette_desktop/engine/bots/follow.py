@@ -17,6 +17,9 @@ _POINT: Final = 3
 _ACE: Final = 1.0
 """What an ace must promise more than another card, in thirds, to be put under an opponent's."""
 
+_HOME: Final = 2.0
+"""What is added to an ace, in thirds, that comes home on a partner's sure card."""
+
 
 def asked_for_highest(memory: Memory) -> bool:
     """Whether a partner led this trick with busso and this seat's highest of the suit would beat what lies there.
@@ -53,11 +56,12 @@ def worth_weighing(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ..
 
 
 def follow_value(memory: Memory, card: Card) -> float:
-    """What following with a card, or throwing it, promises; an ace is not staked on what a partner may hold (C70)."""
+    """What following with a card, or throwing it, promises; an ace is brought home, not staked (C70)."""
     best = memory.best
     assert best is not None
     risked = card.rank is Rank.ACE and not memory.best_is_ours and not card.beats(best)
-    return promise(memory, card) - _ACE * risked
+    home = card.rank is Rank.ACE and memory.best_is_ours and memory.sure(best)
+    return promise(memory, card) - _ACE * risked + _HOME * home
 
 
 def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought, Why
+from tressette_desktop.engine.bots.contract import settle
 from tressette_desktop.engine.bots.follow import follow_reason, follow_value, worth_weighing
 from tressette_desktop.engine.bots.lead import lead_reason, lead_value, wanted_back
 from tressette_desktop.engine.bots.memory import Memory, remember
@@ -35,6 +36,7 @@ class Rulebook:
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
         """Claim or lay down when that is certain, declare what scores, else play the card that promises most."""
+        assert view.seat is not None
         possible = tuple(legal)
         certain = _certain(view, possible)
         if certain is not None:
@@ -42,8 +44,10 @@ class Rulebook:
         plays = tuple(action for action in possible if isinstance(action, PlayCard))
         if plays:
             return _play(remember(view), plays, thought)
+        bids = tuple(name for _, name in view.table.bids if name is not None)
+        settled = settle(view.table.hand(view.seat), bids, possible)
         modest = (action for action in (AskRedeal(), Decline(), Pass()) if action in possible)
-        return Choice(next(modest, possible[0]))
+        return Choice(settled or next(modest, possible[0]))
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Claim as soon as the count allows it (C75)."""

@@ -11,7 +11,7 @@ from tressette_desktop.engine.cards import Card, without
 _TRICK: Final = 6.0
 """What winning one more trick is worth, early in a hand, as a difference between the sides."""
 
-_STANDS: Final = 0.65
+_STANDS: Final = 0.55
 """How often a card outlives one that beats it, while it is guarded."""
 
 _UNGUARDED: Final = 0.05

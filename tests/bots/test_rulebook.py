@@ -1,0 +1,237 @@
+"""Single decisions of the rulebook, each at a table set up for it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bots.table import deal, play, shuffled, view_of
+from tressette_desktop.engine.bots.bot import Choice, Thought, Why
+from tressette_desktop.engine.bots.contract import settle
+from tressette_desktop.engine.bots.memory import remember
+from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.rulebook import reached
+from tressette_desktop.engine.bots.speak import word
+from tressette_desktop.engine.cards import Card, Suit, card, cards, in_order
+from tressette_desktop.engine.core.actions import (
+    Action,
+    AskRedeal,
+    Bid,
+    CallCard,
+    Claim,
+    Declare,
+    Decline,
+    Discard,
+    HandBack,
+    KeepHand,
+    LayDown,
+    Pass,
+    PlayCard,
+    SplitMonte,
+)
+from tressette_desktop.engine.core.events import Event
+from tressette_desktop.engine.core.table import Layout, Table
+from tressette_desktop.engine.core.terms import Meld, Signal
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.rules.game import Game, apply, awaited, free, legal, start
+from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+
+RULEBOOK = BOTS["rulebook"]
+
+# Eldest is seat 1, whose partner is seat 3.
+HANDS = {
+    1: "3c 7c 5c 4c Kd 6d 5s 4s 7b 6b",
+    2: "Kc Fc 2d Cd 7d 2s As 7s 3b 5b",
+    3: "2c Ac 6c 3d Ad Fd 3s 6s Ab 4b",
+    0: "Cc 5d 4d Ks Cs Fs 2b Kb Cb Fb",
+}
+
+
+class Hand:
+    """A hand of HANDS (or others), played card by card from the lead of seat 1."""
+
+    def __init__(self, hands: dict[int, str] = HANDS, options: str = "", totals: tuple[int, ...] = (0,) * 4) -> None:
+        self.game: Game = game_of("classic", options)
+        layout = Layout(tuple(in_order(cards(hands[seat])) for seat in range(4)))
+        step = start(self.game, layout, dealer=0, totals=totals, number=1)
+        self.events: tuple[Event, ...] = step.events
+        self.table: Table = step.table
+
+    def do(self, *actions: Action | str) -> Hand:
+        """Let whoever is awaited do these things; a card's name is played, with a word after it said."""
+        for action in actions:
+            if isinstance(action, str):
+                name, _, said = action.partition(" ")
+                action = PlayCard(card(name), Signal(said) if said else None)
+            step = apply(self.game, self.table, awaited(self.game, self.table)[0], action)
+            self.events, self.table = self.events + step.events, step.table
+        return self
+
+    def view(self, seat: int) -> PlayerView:
+        return view_of(self.game, self.table, self.events, seat)
+
+    def asks(self) -> Choice:
+        """What the rulebook does in the place of whoever is awaited."""
+        seat = awaited(self.game, self.table)[0]
+        return RULEBOOK.choose(self.view(seat), legal(self.game, self.table, seat), Thought(random.Random(1)))
+
+    def interrupts(self, seat: int) -> Action | None:
+        possible = free(self.game, self.table, seat)
+        return RULEBOOK.interrupt(self.view(seat), possible, Thought(random.Random(1)))
+
+
+def test_a_busso_is_answered_with_the_highest_and_led_back() -> None:
+    hand = Hand().do("4c busso", "Fc")
+    assert hand.asks().action == PlayCard(card("2c"))
+    assert hand.asks().why is Why.BUSSO
+    hand.do("2c", "Cc", Decline())
+    back = hand.asks()
+    assert isinstance(back.action, PlayCard)
+    assert back.action.card.suit is Suit.COPPE
+    assert back.why is Why.BUSSO
+
+
+def test_on_the_partners_sure_card_points_are_put_and_no_control() -> None:
+    hand = Hand(HANDS | {3: "2c Fc 6c 3d Ad Fd 3s 6s Ab 4b", 2: "Kc Ac 2d Cd 7d 2s As 7s 3b 5b"}).do("3c", "Kc")
+    choice = hand.asks()
+    assert choice.action == PlayCard(card("Fc"))
+    assert choice.why is Why.ACES_HOME
+
+
+def test_an_ace_does_not_go_on_a_lost_trick() -> None:
+    choice = Hand().do("7b", "3b").asks()
+    assert choice.action == PlayCard(card("4b"))
+    assert choice.why is Why.ACES_HOME
+
+
+def test_a_void_hand_throws_an_ace_on_the_partners_sure_trick() -> None:
+    hands = HANDS | {
+        1: "3s 7c 5c 4c Kd 6d 5s 4s 7b 6b",
+        3: "3c 2c Ac 6c 3d Ad Fd Ab 4b Fb",
+        0: "Cc 5d 4d Ks Cs Fs 6s 2b Kb Cb",
+    }
+    choice = Hand(hands).do("3s", "7s").asks()
+    assert choice.action in (PlayCard(card("Ab")), PlayCard(card("Ad")))
+    assert choice.why is Why.ACES_HOME
+
+
+def test_combinations_are_declared_all_at_once() -> None:
+    hands = {
+        1: "3c 2c Ac 3d 3s 7c 6c 5c 4c 4d",
+        2: "Kc Cc Fc 2d Ad Kd 2s As Ks 3b",
+        3: "Cd Fd 7d Cs Fs 7s 2b Ab Kb Cb",
+        0: "6d 5d 6s 5s 4s Fb 7b 6b 5b 4b",
+    }
+    hand = Hand(hands).do("4d", "Ad", "Cd", "6d")
+    assert hand.table.phase == "declaring"
+    choice = hand.asks()
+    assert choice.why is Why.DECLARE
+    assert isinstance(choice.action, Declare)
+    assert set(choice.action.melds) == {Meld.of("3", "b"), Meld.napoletana(Suit.COPPE)}
+    told = Hand(hands, "buongioco=allowed").do("4d", "Ad", "Cd", "6d")
+    assert told.asks().action == Decline()
+
+
+def test_a_claim_is_made_exactly_when_the_count_is_right() -> None:
+    for totals, expected in (((0, 19, 0, 19), Claim()), ((0, 18, 0, 18), None)):
+        hand = Hand(totals=totals).do("3c", "Fc", "Ac", "Cc")
+        assert reached(hand.table, 1, hand.game.rules) is (expected is not None)
+        assert hand.interrupts(1) == hand.interrupts(3) == expected
+        assert hand.interrupts(0) is None
+    assert Hand(totals=(0, 20, 0, 20)).do("3c", "Fc", "Ac").interrupts(1) is None
+    tie = Hand(totals=(24, 24, 24, 24)).asks()
+    assert (tie.action, tie.why) == (Claim(), Why.COUNT)
+
+
+def test_claims_that_are_off_are_not_made() -> None:
+    hand = Hand(options="claims=off", totals=(0, 20, 0, 20)).do("3c", "Fc", "Ac", "Cc")
+    assert hand.interrupts(1) is None
+
+
+def test_the_rest_is_laid_down_when_it_is_certain_but_a_last_card_is_played() -> None:
+    laid = last = 0
+    for seed in range(40):
+        for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(seed))), seed=seed):
+            sure, held = LayDown() in moment.legal, len(moment.truth.hand(moment.seat))
+            assert (moment.choice.action == LayDown()) is (sure and held > 1)
+            laid += sure and held > 1
+            last += sure and held == 1
+    assert laid > 10
+    assert last > 0
+
+
+def test_a_weak_hand_is_annulled_where_that_may_be() -> None:
+    view = PlayerView(0, Hand().view(0).table, (), "classic", "redeal=no_honours")
+    assert RULEBOOK.choose(view, (KeepHand(), AskRedeal()), Thought(random.Random(1))).action == AskRedeal()
+
+
+@pytest.mark.parametrize(
+    ("led", "said"),
+    [("4c", Signal.BUSSO), ("3c", None), ("Kd", None), ("4s", None)],
+)
+def test_words_are_said_where_they_help(led: str, said: Signal | None) -> None:
+    memory = remember(Hand().view(1))
+    assert word(memory, card(led), tuple(Signal)) is said
+
+
+def test_a_word_is_true() -> None:
+    spoken = 0
+    for seed in range(40):
+        for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(f"word {seed}"))), seed=seed):
+            action = moment.choice.action
+            if isinstance(action, PlayCard) and action.word is not None:
+                rest = [each for each in moment.truth.hand(moment.seat) if each.suit is action.card.suit][1:]
+                assert action.word is not Signal.VOLO or not rest
+                assert action.word is Signal.VOLO or rest
+                spoken += 1
+    assert spoken > 50
+
+
+def test_before_the_tricks() -> None:
+    strong, weak = cards("3c 2c 3d 3s 2s Kc 7c 5c 4d 7d 6s 5b"), cards("Kc Cc 7c 2d Fd 6d Ks 7s 4s Fb 6b 5b")
+    bids = (Pass(), Bid("chiamo"), Bid("solo"))
+    assert settle(strong, (), bids) == Bid("chiamo")
+    assert settle(weak, (), bids) == Pass()
+    assert settle(strong, ("chiamo",), (Pass(), Bid("solo"))) == Pass()
+    assert settle(strong, (), tuple(map(CallCard, cards("2d Ac Ab 3b")))) == CallCard(card("3b"))
+    assert settle(strong, (), (CallCard(card("Ab"), card("3c")), CallCard(card("Ab"), card("5b")))) == CallCard(
+        card("Ab"), card("5b")
+    )
+    assert settle(strong, (), tuple(map(HandBack, strong))) == HandBack(card("5b"))
+    pairs = tuple(Discard(in_order((one, other))) for one in strong for other in strong if one < other)
+    assert settle(strong, (), pairs) == Discard(in_order(cards("4d 5b")))
+    some = (SplitMonte(()), SplitMonte(cards("3b")), SplitMonte(cards("3b 7b")), SplitMonte(cards("7b")))
+    assert settle(strong, (), some) == SplitMonte(cards("3b"))
+    assert settle(strong, (), tuple(map(PlayCard, strong))) is None
+
+
+def decisions(key: str, seed: int) -> Iterator[tuple[tuple[Action, ...], Choice]]:
+    """What four (or so) rulebooks decide in one hand of a variant, with what they might have done."""
+    rng = random.Random(f"{key} {seed}")
+    game = game_of(key)
+    match = Match.new(game, dealer=0)
+    step = match.deal(match.layout(shuffled(rng)))
+    events, table = step.events, step.table
+    while not table.over:
+        seat = awaited(game, table)[0]
+        possible = tuple(legal(game, table, seat))
+        choice = RULEBOOK.choose(view_of(game, table, events, seat), possible, Thought(rng))
+        yield possible, choice
+        step = apply(game, table, seat, choice.action)
+        events, table = events + step.events, step.table
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_it_plays_every_variant_by_the_rules(key: str) -> None:
+    seen: list[Card] = []
+    for seed in range(8):
+        for possible, choice in decisions(key, seed):
+            assert choice.action in possible
+            ranks = [scored.value for scored in choice.scored]
+            assert ranks == sorted(ranks, reverse=True)
+            assert not choice.scored or choice.scored[0].action == choice.action
+            seen += [choice.action.card] if isinstance(choice.action, PlayCard) else []
+    assert len(seen) > 80
