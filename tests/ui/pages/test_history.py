@@ -9,7 +9,8 @@ from tests.ui.probes import show
 from tressette_desktop.ui.kit.buttons import Button, Chip
 from tressette_desktop.ui.kit.fields import Line
 from tressette_desktop.ui.kit.text import Text
-from tressette_desktop.ui.windows.history import NOTES, GameTable, HistoryPage
+from tressette_desktop.ui.windows.games import NOTES, GameTable
+from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.models import Outcome
 
 
