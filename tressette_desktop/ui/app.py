@@ -37,6 +37,7 @@ def run(record: Path | None = None) -> int:
     application = QApplication(sys.argv[:1])
     application.setApplicationName("Tressette")
     application.setDesktopFileName("tressette-desktop")
+    application.setStyle("Fusion")
     program = Program(application)
     program.window.show()
     QTimer.singleShot(0, program.after_first_paint)

@@ -149,12 +149,12 @@ def meld_cards(which: Meld) -> str:
 
 def points(count: int) -> str:
     """Return a number of points in words."""
-    return QCoreApplication.translate("words", "%n point(s)", None, count)
+    return QCoreApplication.translate("words", "%n point(s)", "", count)
 
 
 def tricks(count: int) -> str:
     """Return a number of tricks in words."""
-    return QCoreApplication.translate("words", "%n trick(s)", None, count)
+    return QCoreApplication.translate("words", "%n trick(s)", "", count)
 
 
 def of_the_others(won: str) -> str:
@@ -304,7 +304,7 @@ def alone() -> str:
 
 def declared_points(count: int) -> str:
     """Return the second line of the bubble of one who declares."""
-    return QCoreApplication.translate("words", "accusa: %n point(s)", None, count)
+    return QCoreApplication.translate("words", "accusa: %n point(s)", "", count)
 
 
 def claims() -> str:
