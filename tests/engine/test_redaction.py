@@ -11,7 +11,16 @@ from tressette_desktop.engine.cards import DECK, Suit, card, cards
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Audience, Event, redact
 from tressette_desktop.engine.core.table import Layout, Unknown
-from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.core.terms import (
+    Annulment,
+    Contract,
+    DealScore,
+    Going,
+    Meld,
+    Signal,
+    Verdict,
+    Verification,
+)
 from tressette_desktop.engine.seats import PAIRS, Seat
 
 EVENTS = {each for each in vars(ev).values() if isinstance(each, type) and issubclass(each, Event)} - {Event}
@@ -53,6 +62,9 @@ ROWS = (
         (),
         dealt((), (), (), (), monte=Unknown(2), stock=Unknown(3)),
     ),
+    public("who changed chairs for random pairs", ev.SeatsChanged(2, 3)),
+    public("random pairs: both statements", ev.PairsDrawn(1, 3, card("5d"), PAIRS)),
+    public("ten cards of one suit", ev.SuitShown(2, cards("3c 2c"))),
     Row("answer of Redeal: a keep never", ev.HandKept(2), (2,), None),
     public("answer of Redeal: a yes", ev.Annulled(Annulment.WEAK_HAND, 2)),
     public("bids: everybody passed", ev.Annulled(Annulment.ALL_PASSED)),
@@ -95,6 +107,9 @@ ROWS = (
     public("lay-down, hand over: all hands, discards, monte, stock", ev.CardsOpened(Layout(HANDS), ((),) * 4)),
     Row("who is being waited for, in a private step", ev.ClaimWaits(2), (2,), None),
     public("claim: who, count, verdict", ev.Claimed(Verdict(2, 21, True))),
+    public("call-out: who", ev.CalledOut(2)),
+    public("call-out: missing points and thirds", ev.Verified(Verification(2, 20, 1, False))),
+    public("what is said about going for the cappotto", ev.GoingTold(1, Going.POTREI)),
     public("totals: hand over", ev.DealScored(SCORE)),
 )
 

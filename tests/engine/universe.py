@@ -10,7 +10,7 @@ from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit, cards
 from tressette_desktop.engine.core import actions
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import Meld, Signal, Tick
+from tressette_desktop.engine.core.terms import Going, Meld, Signal, Tick
 from tressette_desktop.engine.rules.melds import choices, held
 
 MELDS = (
@@ -51,6 +51,8 @@ UNIVERSE: dict[type[Action], Callable[[Table], Iterator[Action]]] = {
     actions.Declare: lambda table: map(actions.Declare, _declarations(table)),
     actions.Decline: lambda table: iter([actions.Decline()]),
     actions.Claim: lambda table: iter([actions.Claim()]),
+    actions.CallOut: lambda table: iter([actions.CallOut()]),
+    actions.GoForCappotto: lambda table: map(actions.GoForCappotto, Going),
     actions.LayDown: lambda table: iter([actions.LayDown()]),
     actions.AskRedeal: lambda table: iter([actions.AskRedeal()]),
     actions.KeepHand: lambda table: iter([actions.KeepHand()]),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.engine.hands import GAMES, Hand
-from tressette_desktop.engine.record.entries import Deal, Decision, Entry, checks
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.record.entries import Decision, Entry, checks_in, deal_in
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import game_for, game_of
@@ -41,6 +44,6 @@ def header_of(hand: Hand) -> Header:
 
 def entries_of(hand: Hand) -> list[Entry]:
     """A hand of the contract tests as it is written down."""
-    written: list[Entry] = [Deal(hand.dealer, hand.layout)]
-    written += [Decision(seat, action) for seat, action in hand.decisions]
-    return [*written, *(checks(hand.end.score) if hand.end.score is not None else ())]
+    match = replace(Match.new(hand.game, hand.dealer), totals=hand.totals)
+    decisions = (Decision(seat, action) for seat, action in hand.decisions)
+    return [*deal_in(match, hand.layout), *decisions, *checks_in(match, hand.end)]

@@ -129,14 +129,14 @@ def _decide(session: Session, bots: tuple[Bot, ...], rng: random.Random, sums: S
     """Let the bots claim, if one wants to, else let the next seat decide."""
     thought = Thought(rng)
     for seat in session.bystanders():
-        action = bots[seat].interrupt(session.view(seat), tuple(session.free(seat)), thought)
+        action = bots[session.chairs[seat]].interrupt(session.view(seat), tuple(session.free(seat)), thought)
         if action is not None:
             session.submit(seat, action, revision=session.revision)
             return
     seat = session.awaited[0]
     view, legal = session.view(seat), tuple(session.legal(seat))
     began = perf_counter()
-    action = bots[seat].choose(view, legal, thought).action
+    action = bots[session.chairs[seat]].choose(view, legal, thought).action
     sums.decisions.append(perf_counter() - began)
     _submit(session, seat, action, legal, sums)
 

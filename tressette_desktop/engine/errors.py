@@ -30,6 +30,7 @@ class Reason(Enum):
     COMBINATIONS_OFF = auto()
     CLAIMS_OFF = auto()
     CLAIM_ALREADY_MADE = auto()
+    CALLED_OUT_TWICE = auto()
     LAY_DOWN_OFF = auto()
     LAY_DOWN_TOO_EARLY = auto()
     LAY_DOWN_NOT_CERTAIN = auto()

@@ -41,9 +41,9 @@ def table(variant: str, *lines: str, options: str = "", players: int | None = No
     return found
 
 
-def refused(variant: str, *lines: str, options: str = "", players: int | None = None) -> Reason | None:
+def refused(variant: str, *lines: str, options: str = "", players: int | None = None, start: str = "") -> Reason | None:
     """Why the last decision of these lines is refused."""
-    record = told(variant, *lines, options=options, players=players)
+    record = told(variant, *lines, options=options, players=players, start=start)
     assert record.error is not None, "nothing was refused"
     last = read_token(" ".join(lines).split()[-1])
     assert record.error.token == write_token(last), str(record.error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tressette_desktop.engine.bots.bot import Choice, Thought
-from tressette_desktop.engine.core.actions import Action, Claim
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim
 from tressette_desktop.engine.core.view import PlayerView
 
 
@@ -23,7 +23,7 @@ class RandomBot:
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
         """Decide by chance."""
-        return Choice(thought.rng.choice([action for action in legal if not isinstance(action, Claim)]))
+        return Choice(thought.rng.choice([action for action in legal if not isinstance(action, Claim | CallOut)]))
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Wait for its turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.terms import Meld, Signal, Tick
+from tressette_desktop.engine.core.terms import Going, Meld, Signal, Tick
 
 
 class Action:
@@ -43,6 +43,18 @@ class Decline(Action):
 @dataclass(frozen=True)
 class Claim(Action):
     """Call oneself out: my side has reached the target (rules.md 4.9)."""
+
+
+@dataclass(frozen=True)
+class CallOut(Action):
+    """Call the opponents out: they have the target (rules.md 4.9b)."""
+
+
+@dataclass(frozen=True)
+class GoForCappotto(Action):
+    """Speak about going on for the cappotto, when called out rightly (rules.md 4.11b)."""
+
+    word: Going
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,16 @@ from typing import ClassVar
 
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.table import Layout, Pile, Unknown
-from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.core.terms import (
+    Annulment,
+    Contract,
+    DealScore,
+    Going,
+    Meld,
+    Signal,
+    Verdict,
+    Verification,
+)
 from tressette_desktop.engine.seats import Seat, Sides
 
 
@@ -69,6 +78,32 @@ class Dealt(Event, audience=Audience.MASKED):
     def masked(self, seat: Seat | None) -> Dealt:
         hands = tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(self.layout.hands))
         return replace(self, layout=Layout(hands, hidden(self.layout.monte), hidden(self.layout.stock)))
+
+
+@dataclass(frozen=True)
+class SeatsChanged(Event, audience=Audience.EVERYBODY):
+    """Two players changed chairs with their cards, so that partners face each other (4.16); from here on they stay."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True)
+class PairsDrawn(Event, audience=Audience.EVERYBODY):
+    """The holder of the four of coins plays with that of the next higher coin that another has (4.16)."""
+
+    four: Seat
+    partner: Seat
+    card: Card
+    sides: Sides
+
+
+@dataclass(frozen=True)
+class SuitShown(Event, audience=Audience.EVERYBODY):
+    """A seat was dealt nothing but one suit, shows it and wins (collatondrione)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -283,6 +318,28 @@ class Claimed(Event, audience=Audience.EVERYBODY):
     """A claim was judged; the hand ends with it."""
 
     verdict: Verdict
+
+
+@dataclass(frozen=True)
+class CalledOut(Event, audience=Audience.EVERYBODY):
+    """A seat called the opponents out; it is verified when the trick on the table is finished."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Verified(Event, audience=Audience.EVERYBODY):
+    """A call-out was verified; the cards are not shown for it."""
+
+    verification: Verification
+
+
+@dataclass(frozen=True)
+class GoingTold(Event, audience=Audience.EVERYBODY):
+    """A seat of the side that was called out spoke about going on for the cappotto."""
+
+    seat: Seat
+    word: Going
 
 
 @dataclass(frozen=True)

@@ -149,6 +149,9 @@ def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
 
 _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.Dealt: _dealt,
+    ev.SeatsChanged: lambda table, event: table.but(moved=(event.one, event.other)),
+    ev.PairsDrawn: lambda table, event: table.but(sides=event.sides, official=True),
+    ev.SuitShown: lambda table, event: table.but(shown=(event.seat, event.cards)),
     ev.HandKept: lambda table, event: table.but(kept=(*table.kept, event.seat)),
     ev.Annulled: lambda table, event: table.but(annulled=event.cause),
     ev.PhaseBegan: lambda table, event: table.but(phase=event.phase),
@@ -175,6 +178,9 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.LaidDown: _laid_down,
     ev.ClaimWaits: lambda table, event: table.but(waiting=(*table.waiting, event.seat)),
     ev.Claimed: lambda table, event: table.but(verdict=event.verdict),
+    ev.CalledOut: lambda table, event: table.but(calling=event.seat),
+    ev.Verified: lambda table, event: table.but(calling=None, verified=(*table.verified, event.verification)),
+    ev.GoingTold: lambda table, event: table.but(going=(*table.going, (event.seat, event.word))),
     ev.CardsOpened: _cards_opened,
     ev.DealScored: lambda table, event: table.but(score=event.score),
 }

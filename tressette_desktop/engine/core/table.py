@@ -9,7 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, Suit
-from tressette_desktop.engine.core.terms import Annulment, Contract, DealScore, Meld, Signal, Verdict
+from tressette_desktop.engine.core.terms import (
+    Annulment,
+    Contract,
+    DealScore,
+    Going,
+    Meld,
+    Signal,
+    Verdict,
+    Verification,
+)
 from tressette_desktop.engine.seats import Seat, Sides
 
 
@@ -111,9 +120,13 @@ class Table:
     the first trick; ``totals`` is the score by seat before this hand, ``carried`` the thirds by seat that earlier hands
     left over where they are kept; ``forced`` tells that everybody passed the hand before. ``hands`` and ``discards``
     have a pile for each seat; ``sides`` is None while they are secret, ``official`` whether everybody knows them.
-    ``called`` is the card named, ``alone`` that its caller plays without a partner. ``kept``, ``answers``,
-    ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so far to the question
-    for combinations, the claims that wait for it, the seats that will speak of the running trick's suit if they win.
+    ``moved`` are the seats that changed chairs before the hand, ``shown`` who wins by a hand of one suit; ``called`` is
+    the card named, ``alone`` that its caller plays without a partner. ``calling`` is who called the opponents out while
+    that is not verified, ``verified`` what came of it, ``going`` what the called said about the cappotto.
+
+    ``kept``, ``answers``, ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so
+    far to the question for combinations, the claims that wait for it, the seats that will speak of the running trick's
+    suit if they win.
     """
 
     number: int
@@ -150,6 +163,11 @@ class Table:
     melds: tuple[Declared, ...] = ()
     window_closed: bool = False
     laid: tuple[Seat, tuple[Card, ...]] | None = None
+    moved: tuple[Seat, Seat] | None = None
+    shown: tuple[Seat, tuple[Card, ...]] | None = None
+    calling: Seat | None = None
+    verified: tuple[Verification, ...] = ()
+    going: tuple[tuple[Seat, Going], ...] = ()
     verdict: Verdict | None = None
     annulled: Annulment | None = None
     score: DealScore | None = None
@@ -166,6 +184,15 @@ class Table:
     def over(self) -> bool:
         """Whether the hand is finished: scored, or annulled before it began."""
         return self.score is not None or self.annulled is not None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether no further card is played although the hand is not scored: somebody ended it."""
+        if self.verdict is not None or self.laid is not None or self.shown is not None:
+            return True
+        if not self.verified:
+            return False
+        return self.verified[-1].ends or (bool(self.going) and self.going[-1][1] in (Going.NON_VADO, Going.NO))
 
     @property
     def next_leader(self) -> Seat:

@@ -93,19 +93,21 @@ class Contract:
 
 
 class Annulment(Enum):
-    """Why a hand is not played: a seat annulled its weak cards (3.7), or everybody passed (6.4)."""
+    """Why a hand is not played: a weak one was annulled (3.7), all passed (6.4), one seat has all the lots (4.16)."""
 
     WEAK_HAND = "weak hand"
     ALL_PASSED = "all passed"
+    NO_PAIR = "no pair"
 
 
 class Special(Enum):
-    """The special wins of rules.md 4.11; the value is the number of games that it counts."""
+    """The special wins of rules.md 4.11 and 4.11b; the value is the number of games that it counts."""
 
     CAPPOTTO = 2
     STRAMAZZO = 3
     CAPPOTTONE = 6
     STRAMAZZONE = 8
+    COLLATONDRIONE = 16
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,35 @@ class Verdict:
     seat: Seat
     count: int
     correct: bool
+
+
+@dataclass(frozen=True)
+class Verification:
+    """A call-out as verified (rules.md 4.9b).
+
+    ``seat`` called; ``count`` are the points of the called side, ``missing`` the thirds that it lacks for the target;
+    ``ends`` tells that no card is played after it.
+    """
+
+    seat: Seat
+    count: int
+    missing: int
+    ends: bool
+
+    @property
+    def right(self) -> bool:
+        """Whether the called side has the target; it has then won."""
+        return self.missing == 0
+
+
+class Going(Enum):
+    """What is said about going on for the cappotto after a call-out (rules.md 4.11b)."""
+
+    VADO = "vado"
+    NON_VADO = "non-vado"
+    POTREI = "potrei"
+    ANDIAMO = "andiamo"
+    NO = "no"
 
 
 @dataclass(frozen=True)
@@ -134,7 +165,8 @@ class DealScore:
     won the last trick (None when the hand was stopped before) and ``bonus`` what it got for that, in thirds; ``points``
     are whole points after the remainder was dropped, ``melds`` the points of declared combinations. ``totals`` are by
     seat, after the hand, ``carried`` the thirds by seat that go on to the next one where they are kept, ``settlement``
-    what a contract paid. ``winners`` are the seats that won the game with it (empty: play on, every side named: a draw)
+    what a contract paid; ``called_out`` is the call-out that decided the game, ``went`` that the called side played on
+    for the cappotto. ``winners`` are the seats that won the game with it (empty: play on, every side named: a draw)
     and ``games`` how many games that counts.
     """
 
@@ -149,6 +181,8 @@ class DealScore:
     settlement: Settlement | None = None
     special: Special | None = None
     verdict: Verdict | None = None
+    called_out: Verification | None = None
+    went: bool = False
     winners: tuple[Seat, ...] = ()
     games: int = 0
 

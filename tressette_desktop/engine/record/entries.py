@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.table import Layout
+from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.seats import Seat
 
 
@@ -69,22 +70,39 @@ class HandCheck:
 
 @dataclass(frozen=True)
 class GameCheck:
-    """How a finished game must end: the seats that win, how many games it counts, and how it was won."""
+    """How a finished game must end: the seats that win, how many games it counts, and how it was won.
+
+    ``units`` are those won and lost so far by seat, in quarters, where stakes are counted.
+    """
 
     winners: tuple[Seat, ...]
     games: int
     how: str
+    units: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, score: DealScore) -> GameCheck | None:
+    def of(cls, score: DealScore, units: tuple[int, ...] = ()) -> GameCheck | None:
         """Return the check of the game that this hand decided, or None when it decided none."""
-        if not score.winners:
-            return None
-        if score.verdict is not None:
-            how = "claim" if score.verdict.correct else "wrong-claim"
-        else:
-            how = score.special.name.lower() if score.special is not None else "score"
-        return cls(score.winners, max(score.games, 1), how)
+        return cls(score.winners, max(score.games, 1), how_won(score), units) if score.winners else None
+
+
+def how_won(score: DealScore) -> str:
+    """Return the word for how the game was won (docs/tsn.md section 7)."""
+    if score.verdict is not None:
+        return "claim" if score.verdict.correct else "wrong-claim"
+    if score.special is not None:
+        return score.special.name.lower()
+    if score.called_out is not None:
+        return "callout" if score.called_out.right else "wrong-callout"
+    return "score"
+
+
+@dataclass(frozen=True)
+class SeatCheck:
+    """Who must have changed chairs before the hand (rules.md 4.16)."""
+
+    one: Seat
+    other: Seat
 
 
 @dataclass(frozen=True)
@@ -101,11 +119,25 @@ class Judgement:
     number: int
 
 
-Check = HandCheck | GameCheck
+Check = HandCheck | GameCheck | SeatCheck
 Entry = Deal | Decision | Undo | Aid | Stop | Check | Note | Judgement
 
 
-def checks(score: DealScore) -> tuple[Check, ...]:
+def checks(score: DealScore, units: tuple[int, ...] = ()) -> tuple[Check, ...]:
     """Return the checks that follow a hand as it was counted: of the hand and, if it decided one, of the game."""
-    game = GameCheck.of(score)
+    game = GameCheck.of(score, units)
     return (HandCheck.of(score),) if game is None else (HandCheck.of(score), game)
+
+
+def checks_in(match: Match, table: Table) -> tuple[Check, ...]:
+    """Return the checks that follow a finished hand of a match: none when it was annulled."""
+    if table.score is None:
+        return ()
+    staked = match.game.rules.posta != "games"
+    return checks(table.score, match.after(table).purse.units if staked else ())
+
+
+def deal_in(match: Match, layout: Layout) -> tuple[Deal | SeatCheck, ...]:
+    """Return a deal of a match as it is written down, with who changes chairs for it."""
+    moved = match.deal(layout).table.moved
+    return (Deal(match.dealer, layout), *(() if moved is None else (SeatCheck(*moved),)))

@@ -19,7 +19,7 @@ from typing import Final
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.record.entries import Deal, Decision, Entry, Undo, checks
+from tressette_desktop.engine.record.entries import Decision, Entry, Undo, checks_in, deal_in
 from tressette_desktop.engine.record.header import GameOf, Header, write_header
 from tressette_desktop.engine.record.reader import Record, read
 from tressette_desktop.engine.record.writer import write_line
@@ -113,7 +113,7 @@ class Journal:
 
     def deal(self, match: Match, layout: Layout) -> None:
         """Write a deal."""
-        self.add(Deal(match.dealer, layout))
+        self.add(*deal_in(match, layout))
 
     def decide(self, seat: Seat, action: Action) -> None:
         """Write a decision."""
@@ -126,7 +126,7 @@ class Journal:
     def scored(self, match: Match, table: Table) -> None:
         """Write the checks of a finished hand."""
         if table.score is not None:
-            self.add(*checks(table.score))
+            self.add(*checks_in(match, table))
 
     def add(self, *entries: Entry) -> None:
         """Write entries, a line each, and see them onto the disk together.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, Claim, LayDown, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, LayDown, Talk
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import IllegalAction
 from tressette_desktop.engine.match import Match
@@ -17,16 +17,17 @@ from tressette_desktop.engine.record.entries import (
     Entry,
     GameCheck,
     HandCheck,
+    SeatCheck,
     Stop,
     Undo,
-    checks,
+    checks_in,
 )
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game, apply
 from tressette_desktop.engine.seats import Seat
 
-FINAL = (Claim, LayDown)
+FINAL = (Claim, CallOut, LayDown)
 """Actions that nobody takes back, nor anything before them (rules.md 3.8)."""
 
 
@@ -75,7 +76,7 @@ class Replay:
                 self._decide(entry)
             case Undo():
                 self._undo(entry)
-            case HandCheck() | GameCheck():
+            case HandCheck() | GameCheck() | SeatCheck():
                 self._check(entry)
             case Aid() | Stop():
                 self._seated(entry)
@@ -95,7 +96,9 @@ class Replay:
         _count_piles(deal.layout, match.layout(DECK))
         self.match, self.layout, self._due = match, deal.layout, ()
         self._taken.clear()
-        self._take(match.deal(deal.layout).table)
+        dealt = match.deal(deal.layout).table
+        self._due = () if dealt.moved is None else (SeatCheck(*dealt.moved),)
+        self._take(dealt)
 
     def _first_match(self, dealer: Seat) -> Match:
         match = Match.new(self.game, dealer)
@@ -118,11 +121,12 @@ class Replay:
         if not table.over:
             return
         assert self.match is not None
-        self.match, self.layout = self.match.after(table), None
+        played = self.match
+        self.match, self.layout = played.after(table), None
         self._taken.clear()
         if table.score is not None:
-            self._due = checks(table.score)
-            self.last_game = GameCheck.of(table.score) or self.last_game
+            self._due = checks_in(played, table)
+            self.last_game = next((each for each in self._due if isinstance(each, GameCheck)), self.last_game)
 
     def _undo(self, undo: Undo) -> None:
         self._seated(undo)

@@ -18,10 +18,12 @@ from tressette_desktop.engine.core.actions import (
     AskRedeal,
     Bid,
     CallCard,
+    CallOut,
     Claim,
     Declare,
     Decline,
     Discard,
+    GoForCappotto,
     HandBack,
     KeepHand,
     LayDown,
@@ -31,7 +33,7 @@ from tressette_desktop.engine.core.actions import (
     SplitMonte,
     Talk,
 )
-from tressette_desktop.engine.core.terms import Meld, Signal, Tick
+from tressette_desktop.engine.core.terms import Going, Meld, Signal, Tick
 from tressette_desktop.engine.record.entries import (
     Aid,
     Deal,
@@ -41,6 +43,7 @@ from tressette_desktop.engine.record.entries import (
     HandCheck,
     Judgement,
     Note,
+    SeatCheck,
     Stop,
     Undo,
 )
@@ -66,6 +69,8 @@ ACTIONS: Final[dict[str, Action]] = {
     **{name: Raise(name) for name in ("dividete", "scegliete")},
     "+-": Decline(),
     "!claim": Claim(),
+    "!callout": CallOut(),
+    **{word.value: GoForCappotto(word) for word in Going},
     "!laydown": LayDown(),
     "?-": CallCard(None),
     **{f"?{each}": CallCard(each) for each in DECK},
@@ -86,6 +91,7 @@ HOWS: Final = (
 
 _NUMBERS = "[0-9]{1,4}(?:/[0-9]{1,4})*"
 _TOTALS = "-?[0-9]{1,6}(?:/-?[0-9]{1,6})*"
+_UNITS = r"-?[0-9]{1,6}(?:\.(?:25|5|75))?(?:/-?[0-9]{1,6}(?:\.(?:25|5|75))?)*"
 _CARD = "[32AKCF7654][cdsb]"
 _ACT = re.compile(r"([1-5]):(.+)", re.DOTALL)
 _MELD = re.compile(r"\+(?:([32A])-([cdsb])|4([32A])|N([cdsb]))")
@@ -95,7 +101,8 @@ _SWAP = re.compile(rf"\?({_CARD})>({_CARD})")
 _TAKEN = re.compile(rf"<((?:{_CARD})*)")
 _DISCARD = re.compile(rf"-((?:{_CARD})+)")
 _HAND_CHECK = re.compile(rf"=({_NUMBERS})(?:\+({_NUMBERS}))?:({_TOTALS})")
-_GAME_CHECK = re.compile(rf"==([1-5](?:\+[1-5])*)(?:\*([0-9]{{1,2}}))?:({'|'.join(HOWS)})")
+_GAME_CHECK = re.compile(rf"==([1-5](?:\+[1-5])*)(?:\*([0-9]{{1,2}}))?:({'|'.join(HOWS)})(?:@({_UNITS}))?")
+_SEAT_CHECK = re.compile("=([1-5])x([1-5])")
 _JUDGEMENT = re.compile(r"\$([0-9]{1,3})")
 
 _IN_QUOTES: Final = {'"': '"', "\\": "\\"}
@@ -124,9 +131,12 @@ def write_token(entry: Entry) -> str:
         case HandCheck(thirds, melds, totals):
             combinations = f"+{_numbers(melds)}" if melds else ""
             return f"={_numbers(thirds)}{combinations}:{_numbers(totals)}"
-        case GameCheck(winners, games, how):
+        case SeatCheck(one, other):
+            return f"={one + 1}x{other + 1}"
+        case GameCheck(winners, games, how, units):
             times = f"*{games}" if games > 1 else ""
-            return f"=={'+'.join(str(seat + 1) for seat in winners)}{times}:{how}"
+            stakes = f"@{'/'.join(_decimal(each) for each in units)}" if units else ""
+            return f"=={'+'.join(str(seat + 1) for seat in winners)}{times}:{how}{stakes}"
         case Note(said):
             return f"{{{escape(said, _IN_BRACES)}}}"
         case Judgement(number):
@@ -204,8 +214,27 @@ def _read_check(text: str) -> Entry | None:
         )
         return HandCheck(thirds, melds if any(melds) else (), totals)
     if found := _GAME_CHECK.fullmatch(text):
-        return GameCheck(tuple(int(each) - 1 for each in found[1].split("+")), int(found[2] or 1), found[3])
+        return GameCheck(
+            tuple(int(each) - 1 for each in found[1].split("+")), int(found[2] or 1), found[3], _quarters(found[4])
+        )
+    if found := _SEAT_CHECK.fullmatch(text):
+        return SeatCheck(int(found[1]) - 1, int(found[2]) - 1)
     return None
+
+
+def _quarters(units: str | None) -> tuple[int, ...]:
+    """Return units, written as decimals, in quarters."""
+    return tuple(int(4 * float(each)) for each in units.split("/")) if units else ()
+
+
+def _decimal(quarters: int) -> str:
+    """Return quarters as units.
+
+    >>> _decimal(-1), _decimal(6), _decimal(8)
+    ('-0.25', '1.5', '2')
+    """
+    whole, rest = divmod(abs(quarters), 4)
+    return ("-" if quarters < 0 else "") + str(whole) + ("", ".25", ".5", ".75")[rest]
 
 
 def _read_note(text: str) -> Entry | None:

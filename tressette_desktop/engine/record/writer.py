@@ -9,7 +9,7 @@ from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import write_deal
-from tressette_desktop.engine.record.entries import Deal, Decision, Entry, Judgement, Note, Undo, checks
+from tressette_desktop.engine.record.entries import Deal, Decision, Entry, Judgement, Note, Undo, checks_in, deal_in
 from tressette_desktop.engine.record.header import Header, write_header
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game
@@ -76,7 +76,7 @@ class Notebook:
 
     def deal(self, match: Match, layout: Layout) -> None:
         """Write a deal."""
-        self._write(Deal(match.dealer, layout))
+        self._write(*deal_in(match, layout))
 
     def decide(self, seat: Seat, action: Action) -> None:
         """Write a decision."""
@@ -88,8 +88,7 @@ class Notebook:
 
     def scored(self, match: Match, table: Table) -> None:
         """Write the checks of a finished hand."""
-        if table.score is not None:
-            self._write(*checks(table.score))
+        self._write(*checks_in(match, table))
 
     def close(self) -> None:
         """Put the record in the file, parted by a blank line from the next."""

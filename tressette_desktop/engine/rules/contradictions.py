@@ -5,17 +5,26 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from tressette_desktop.engine.rules.options import word
+from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.variant import Game
 
 AT_FOUR_ONLY: Final[dict[str, tuple[Any, ...]]] = {
+    "claims": ("manual", "auto", "off"),
     "both_over": ("higher_total",),
+    "posta": ("games",),
     "pairing": ("fixed",),
+    "duplicate": (False,),
 }
 """What is played at four in fixed pairs only: the limits of all other variants."""
 
 BINDING: Final = ("venticinque_commit", "liscio_forces_suit")
 """The options under which a declaration narrows the next lead."""
+
+NEEDS: Final[dict[str, dict[str, str]]] = {
+    "go_for_cappotto": {"claims": "call_opponents", "special": "deck"},
+    "duplicate": {"game": "hands", "buongioco": "none", "claims": "off", "special": "none"},
+}
+"""What an option that is switched on needs of others."""
 
 _DEALS = re.compile(r"deals\((\d+)\)")
 
@@ -31,7 +40,15 @@ def contradiction(game: Game) -> str | None:
     for name in BINDING:
         if getattr(options, name) and options.declare_mode == "manual":
             return f"{name}=true asks for declare_mode=automatic: what is said in free words binds nobody"
-    return _uneven(game)
+    return _unmet(options) or _uneven(game)
+
+
+def _unmet(options: Options) -> str | None:
+    for name, needs in NEEDS.items():
+        missing = [f"{other}={value}" for other, value in needs.items() if getattr(options, other) != value]
+        if getattr(options, name) and missing:
+            return f"{name}=true asks for {' and '.join(missing)}"
+    return None
 
 
 def _uneven(game: Game) -> str | None:

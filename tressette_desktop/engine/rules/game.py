@@ -17,8 +17,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import Card, card
-from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Declare, LayDown, Talk
 from tressette_desktop.engine.core.events import (
+    CalledOut,
     CardsOpened,
     Claimed,
     ClaimWaits,
@@ -28,17 +29,18 @@ from tressette_desktop.engine.core.events import (
     LaidDown,
     PhaseBegan,
     Talked,
+    Verified,
 )
-from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.evolve import evolve, fold
 from tressette_desktop.engine.core.table import Layout, Pile, Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import IllegalAction, Reason
-from tressette_desktop.engine.rules import claims, lay_down, melds, partnership, speech
+from tressette_desktop.engine.rules import calling_out, claims, lay_down, melds, pairs, partnership, speech
 from tressette_desktop.engine.rules.phase import Events, LegalActions, Phase
 from tressette_desktop.engine.rules.phases.declaring import announce
 from tressette_desktop.engine.rules.variant import Game as Game
 from tressette_desktop.engine.rules.variant import Variant as Variant
-from tressette_desktop.engine.seats import Seat, around
+from tressette_desktop.engine.seats import Seat, Sides, around
 
 
 @dataclass(frozen=True)
@@ -56,25 +58,31 @@ def start(
     dealer: Seat,
     totals: tuple[int, ...],
     number: int,
+    sides: Sides | None = None,
     carried: tuple[int, ...] = (),
     forced: bool = False,
 ) -> Step:
     """Begin a hand from the cards as dealt, up to the first decision.
 
-    ``number`` counts the hands of a game from 1; ``carried`` are the thirds by seat that earlier ones left over,
-    ``forced`` tells that everybody passed the one before.
+    ``number`` counts the hands of a game from 1; ``sides`` are those that the first of them drew, ``carried`` the
+    thirds by seat that earlier ones left over; ``forced`` tells that everybody passed the one before.
     """
+    drawing = game.rules.pairing in pairs.DRAWN and number == 1
+    drawn = pairs.draw(layout.hands, game.rules.pairing) if drawing else None
+    layout = layout if drawn is None else pairs.reseated(layout, drawn.moved)
     seats = tuple(range(game.seats))
     order = tuple(seat for seat in around(seats, (dealer + 1) % len(seats)) if len(layout.hands[seat]))
     if game.rules.first_lead == "four_of_coins" and number == 1:
         order = around(order, next(seat for seat in order if card("4d") in _known(layout.hands[seat])))
-    dealt = Dealt(number, order, dealer, order[0], layout, totals, game.variant.sides, forced, carried)
-    return _advance(game, [dealt], evolve(None, dealt))
+    known = None if drawing else sides or game.variant.sides
+    dealt = Dealt(number, order, dealer, order[0], layout, totals, known, forced, carried)
+    events = (dealt, *pairs.told(drawn)) if drawing else (dealt,)
+    return _advance(game, list(events), fold(events))
 
 
 def phase_at_work(game: Game, table: Table) -> Phase | None:
     """Return the phase that a hand is in, or None when it is to be counted."""
-    if table.over or table.verdict is not None or table.laid is not None:
+    if table.over or table.stopped:
         return None
     return game.phase_of.get(table.phase) or _open_phase(game, table)
 
@@ -101,6 +109,8 @@ def refuse(game: Game, table: Table, seat: Seat, action: Action) -> Reason | Non
         return speech.refuse_talk(game.rules, action.text)
     if isinstance(action, Claim):
         return claims.refuse(game.rules, table, seat)
+    if isinstance(action, CallOut):
+        return calling_out.refuse(game.rules, table, seat)
     if isinstance(action, Declare) and phase.key != "declaring":
         return _refuse_unasked(game, table, seat, action.melds)
     if seat not in phase.actors(table):
@@ -153,6 +163,8 @@ def _decide(game: Game, table: Table, seat: Seat, action: Action) -> Events:
         if phase.key == "declaring":
             return (ClaimWaits(seat),)
         return (_judged(game, table, seat),)
+    if isinstance(action, CallOut):
+        return (CalledOut(seat),)
     if isinstance(action, Talk):
         return (Talked(seat, action.text),)
     if isinstance(action, LayDown):
@@ -190,10 +202,12 @@ def _forced(game: Game, table: Table) -> Events:
 
     None of it does while a trick lies on the table, unless somebody stopped the hand.
     """
-    stopped = table.verdict is not None or table.laid is not None
+    stopped = table.stopped
     if table.trick is not None and not stopped:
         return ()
-    if table.verdict is None:
+    if table.calling is not None and (table.phase != "declaring" or table.window_closed):
+        return (Verified(calling_out.verify(game.rules, table)),)
+    if not stopped:
         verdict = claims.automatic(game.rules, table, game.variant.worth)
         if verdict is not None:
             return (Claimed(verdict),)
@@ -236,6 +250,8 @@ def _refuse_lay_down(game: Game, table: Table, phase: Phase, seat: Seat) -> Reas
         return Reason.LAY_DOWN_OFF
     if phase.key != "tricks" or not melds.settled(game.rules, table):
         return Reason.LAY_DOWN_TOO_EARLY
+    if table.calling is not None:
+        return Reason.NOT_NOW
     return None if lay_down.certain_for(table, seat) else Reason.LAY_DOWN_NOT_CERTAIN
 
 
@@ -252,5 +268,4 @@ def _legal(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
 
 def _free(game: Game, table: Table, seat: Seat) -> Iterator[Action]:
     yield from (Declare(some) for some in melds.choices(_own_melds(game, table, seat) or ()))
-    if refuse(game, table, seat, Claim()) is None:
-        yield Claim()
+    yield from (action for action in (Claim(), CallOut()) if refuse(game, table, seat, action) is None)

@@ -29,7 +29,10 @@ class Options:
     undo: Literal["bots_only", "true", "false"] = _option("bots_only", "true", "false", group="table")
     french_map: Literal["source", "fitres"] = _option("source", "fitres", group="table")
     suit_order: Literal["dscb", "cdsb"] = _option("dscb", "cdsb", group="table")
-    pairing: Literal["fixed", "called"] = _option("fixed", "called", group="table")
+    pairing: Literal["fixed", "facing", "seats", "called"] = _option(
+        "fixed", "facing", "seats", "called", group="table"
+    )
+    duplicate: bool = _option(False, True, group="table")
 
     buongioco: Literal["accusa", "none", "allowed", "forced"] = _option(
         "accusa", "none", "allowed", "forced", group="combinations"
@@ -43,7 +46,10 @@ class Options:
     hands: int = _option(4, 8, 12, 16, group="game end")
     hands_tie: Literal["continue", "draw"] = _option("continue", "draw", group="game end")
     target: int = _option(21, 11, 28, 31, 35, 41, 42, 51, 77, group="game end")
-    claims: Literal["manual", "auto", "off"] = _option("manual", "auto", "off", group="game end")
+    claims: Literal["manual", "auto", "off", "call_opponents"] = _option(
+        "manual", "auto", "off", "call_opponents", group="game end"
+    )
+    call_norms: Literal["modern", "traditional"] = _option("modern", "traditional", group="game end")
     show_running_count: bool = _option(False, True, group="game end")
     both_over: Literal["higher_total", "first_in_time", "last_trick_side"] = _option(
         "higher_total", "first_in_time", "last_trick_side", group="game end"
@@ -51,9 +57,14 @@ class Options:
     session: Literal["single", "first_to_N_games"] = _option("single", "first_to_N_games", group="game end")
     session_games: int = _option(3, 2, 4, 5, 7, group="game end")
 
-    special: Literal["classic", "none"] = _option("classic", "none", group="special wins")
+    special: Literal["classic", "deck", "none"] = _option("classic", "deck", "none", group="special wins")
     stramazzo_strict: bool = _option(False, True, group="special wins")
     stramazzone_needs_enemy_trick: bool = _option(False, True, group="special wins")
+    collatondrione: Literal["off", "on"] = _option("off", "on", group="special wins")
+    go_for_cappotto: bool = _option(False, True, group="special wins")
+    posta: Literal["games", "unica", "semplice_doppia", "variabile", "marcio_batuffa"] = _option(
+        "games", "unica", "semplice_doppia", "variabile", "marcio_batuffa", group="special wins"
+    )
     lay_down: Literal["validated", "off"] = _option("validated", "off", group="special wins")
 
     code: Literal["classic", "alternative", "ludopoli", "fitres", "none"] = _option(

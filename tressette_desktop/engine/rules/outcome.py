@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from tressette_desktop.engine.cards import THIRDS, Rank
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import DealScore, Verdict
+from tressette_desktop.engine.core.terms import DealScore, Going, Special, Verdict, Verification
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.scoring import (
     LAST_TRICK,
     all_thirds,
     by_side,
+    deck_cappotto,
     first_in_time,
     hands_winner,
     higher_total,
@@ -26,6 +28,9 @@ from tressette_desktop.engine.rules.scoring import (
 )
 from tressette_desktop.engine.seats import Seat, Sides, side_of
 
+POINTS: Final = 11
+"""The points of a hand, of both sides together (3.5)."""
+
 Winners = Callable[[Table, Options, Sides, tuple[int, ...]], tuple[Seat, ...]]
 """Who wins the game by the totals after a hand; nobody: play on, everybody: a draw."""
 
@@ -35,7 +40,8 @@ def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
     of_sides = tuple(totals[side[0]] for side in sides)
     winning: tuple[int, ...]
     if options.game == "hands":
-        winning = hands_winner(table.number, of_sides, options) or ()
+        half_board = options.duplicate and table.number % 2
+        winning = () if half_board else hands_winner(table.number, of_sides, options) or ()
     elif options.game == "single":
         winning = single_winner(of_sides)
     else:
@@ -91,13 +97,15 @@ def settle(
     carried = by_side(sides, table.carried) if table.carried else (0,) * len(sides)
     counted = tuple(map(sum, zip(with_last_trick(thirds, last_side, bonus), carried, strict=True)))
     scored = tuple(points(each) for each in counted)
-    gains = {seat: scored[at] + melds[at] for at, side in enumerate(sides) for seat in side}
+    boards = _board(table, options)
+    gains = {seat: scored[at] + melds[at] - boards for at, side in enumerate(sides) for seat in side}
     totals = tuple(total + gains.get(seat, 0) for seat, total in enumerate(table.totals))
-    special = None
-    if table.verdict is None and options.special == "classic":
-        special = special_win(sides, tricks_won(table), of_seats, options)
+    special, called = _special(table, options, sides, of_seats, bonus), _decided(table)
     if table.verdict is not None:
         won = _by_verdict(table.verdict, options, sides, totals)
+    elif called is not None:
+        won = sides[1 - side_of(sides, called.seat)]
+        special = special if special is not None and sides[special[1]] == won else None
     elif special is not None:
         won = sides[special[1]]
     else:
@@ -113,9 +121,40 @@ def settle(
         carried=_left_over(sides, counted, totals) if options.pl_rounding == "carry_thirds" else (),
         special=special[0] if special else None,
         verdict=table.verdict,
+        called_out=called,
+        went=bool(table.going) and table.going[-1][1] in (Going.VADO, Going.ANDIAMO),
         winners=tuple(sorted(won)),
         games=special[0].value if special else int(0 < len(won) < len(table.order)),
     )
+
+
+def _board(table: Table, options: Options) -> int:
+    """Return what is taken off at the second hand of a board: each team has its points of both less eleven (4.17)."""
+    return POINTS if options.duplicate and table.number % 2 == 0 else 0
+
+
+def _special(
+    table: Table, options: Options, sides: Sides, thirds: tuple[int, ...], bonus: int
+) -> tuple[Special, int] | None:
+    """Return the special win of a hand, and the side that made it; a hand that was stopped has none.
+
+    ``thirds`` are those of the cards by seat, ``bonus`` those of the last trick.
+    """
+    if table.shown is not None:
+        return Special.COLLATONDRIONE, side_of(sides, table.shown[0])
+    last = last_winner(table)
+    if last is None or options.special == "none":
+        return None
+    if options.special == "classic":
+        return special_win(sides, tricks_won(table), thirds, options)
+    side = deck_cappotto(with_last_trick(by_side(sides, thirds), side_of(sides, last), bonus))
+    return None if side is None else (Special.CAPPOTTO, side)
+
+
+def _decided(table: Table) -> Verification | None:
+    """Return the call-out that decided the game, rightly or wrongly: either way the called side wins it (4.9b)."""
+    last = table.verified[-1] if table.verified else None
+    return last if last is not None and (last.right or last.ends) else None
 
 
 def _by_verdict(verdict: Verdict, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:

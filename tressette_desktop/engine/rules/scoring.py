@@ -58,10 +58,12 @@ def tricks_won(table: Table) -> tuple[int, ...]:
 
 
 def last_winner(table: Table) -> Seat | None:
-    """Return who won the last trick of a finished hand; None when a claim stopped it."""
-    if table.verdict is not None:
+    """Return who won the last trick of a finished hand; None when it was stopped before."""
+    if table.laid is not None:
+        return table.laid[0]
+    if table.verdict is not None or table.shown is not None or any(len(hand) for hand in table.hands):
         return None
-    return table.laid[0] if table.laid is not None else table.tricks[-1].winner
+    return table.tricks[-1].winner
 
 
 def by_side(sides: Sides, values: Sequence[int]) -> tuple[int, ...]:
@@ -112,6 +114,15 @@ def special_win(
             ):
                 found.append((Special.STRAMAZZONE, side))
     return max(found, key=lambda each: each[0].value, default=None)
+
+
+def deck_cappotto(thirds: Sequence[int]) -> int | None:
+    """Return the side that took all eleven points of the deck, or None (4.11b); the last trick is in the thirds.
+
+    >>> deck_cappotto((33, 2)), deck_cappotto((32, 3))
+    (0, None)
+    """
+    return next((side for side, each in enumerate(thirds) if sum(thirds) - each < 3), None)
 
 
 def higher_total(totals: Sequence[int], target: int) -> int | None:

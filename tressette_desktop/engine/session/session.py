@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Claim, LayDown, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, LayDown, Talk
 from tressette_desktop.engine.core.events import Event, redact
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table
@@ -20,6 +20,7 @@ from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.game import Step
+from tressette_desktop.engine.rules.pairs import exchanged
 from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.seats import Seat, around
 
@@ -71,8 +72,9 @@ class Hand:
 class Session:
     """A match being played, from any point of it on.
 
-    ``persons`` are the seats of people; all others are played by bots. ``revision`` grows with every change, and a
-    decision made upon an older one is refused as stale, so that no double click and no late bot is obeyed.
+    ``persons`` are the seats of people, all others are played by bots; who changes chairs takes that along.
+    ``revision`` grows with every change, and a decision made upon an older one is refused as stale, so that no double
+    click and no late bot is obeyed.
     """
 
     def __init__(
@@ -97,11 +99,17 @@ class Session:
         self._watchers: dict[Watcher, Seat | None] = {}
         if hand is not None:
             self._replay(hand)
+            self._reseat(self._table.moved)
 
     @property
     def table(self) -> Table:
         """The truth about the running or last hand; before the first deal, a table without cards."""
         return self._table
+
+    @property
+    def chairs(self) -> tuple[Seat, ...]:
+        """For each seat the player who sits there, by the seat that he began the match in (rules.md 4.16)."""
+        return self.match.chairs if self._table.over else self.match.seated(self._table).chairs
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -139,7 +147,7 @@ class Session:
         if table.over or table.phase != "tricks" or table.trick is not None or not table.tricks:
             return ()
         asked = (seat for seat in around(table.order, table.next_leader) if seat not in self.persons)
-        return tuple(seat for seat in asked if self.refuse(seat, Claim()) is None)
+        return tuple(seat for seat in asked if any(self.refuse(seat, each) is None for each in (Claim(), CallOut())))
 
     def deal(self) -> None:
         """Deal the next hand. Raises :class:`IllegalAction` when a hand is running or the match is over."""
@@ -150,7 +158,9 @@ class Session:
         self._hand = Hand(layout)
         self._events = ()
         self._table = _bare(self.match)
-        self._take(self.match.deal(layout))
+        step = self.match.deal(layout)
+        self._reseat(step.table.moved)
+        self._take(step)
 
     def submit(self, seat: Seat, action: Action, *, revision: int) -> None:
         """Take a decision: judge it, write it down, then let everybody see what follows.
@@ -195,6 +205,13 @@ class Session:
         """Let a watcher go."""
         self._watchers.pop(watcher, None)
 
+    def _reseat(self, moved: tuple[Seat, Seat] | None) -> None:
+        """Let people and watchers go along with those who change chairs."""
+        self.persons = frozenset(exchanged(seat, moved) for seat in self.persons)
+        self._watchers = {
+            watcher: None if seat is None else exchanged(seat, moved) for watcher, seat in self._watchers.items()
+        }
+
     def _take(self, step: Step) -> None:
         before = self._table
         self._events += step.events
@@ -235,7 +252,7 @@ class Session:
         decisions = self._hand.decisions
         for at in range(len(decisions) - 1, -1, -1):
             who, action = decisions[at]
-            if isinstance(action, Claim | LayDown):
+            if isinstance(action, Claim | CallOut | LayDown):
                 return None
             if who == seat and not isinstance(action, Talk):
                 return Hand(self._hand.layout, decisions[:at])

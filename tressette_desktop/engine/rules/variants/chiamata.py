@@ -16,13 +16,14 @@ from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.calling import CallPartner
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
+from tressette_desktop.engine.rules.phases.showing import ShowingSuit
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
     call = CallPartner(choices=partial(callable_cards, options=options))
-    return Redeal(options), call, Declaring(options), Tricks(options)
+    return Redeal(options), call, ShowingSuit(options), Declaring(options), Tricks(options)
 
 
 def _settle(table: Table, options: Options) -> DealScore:
@@ -41,7 +42,7 @@ CHIAMATA: Final = Variant(
         *("target", "game", "hands", "hands_tie", "claims", "session", "session_games"),
         *("all_threes", "call_any"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
-        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "lay_down"),
+        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "collatondrione", "lay_down"),
         *of_groups("signals", "declarations"),
         *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),

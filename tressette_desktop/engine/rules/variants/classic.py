@@ -9,14 +9,16 @@ from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.outcome import settle
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
+from tressette_desktop.engine.rules.phases.going import GoingOn
 from tressette_desktop.engine.rules.phases.redeal import Redeal
+from tressette_desktop.engine.rules.phases.showing import ShowingSuit
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Redeal(options), Declaring(options), Tricks(options)
+    return Redeal(options), ShowingSuit(options), Declaring(options), GoingOn(options), Tricks(options)
 
 
 CLASSIC: Final = Variant(
@@ -27,11 +29,19 @@ CLASSIC: Final = Variant(
     phases=_phases,
     settle=settle,
     offers=(
-        *("target", "game", "hands", "hands_tie", "claims", "both_over", "session", "session_games"),
+        *("target", "game", "hands", "hands_tie", "claims", "call_norms", "both_over", "session", "session_games"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
-        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "lay_down"),
+        *(
+            "special",
+            "stramazzo_strict",
+            "stramazzone_needs_enemy_trick",
+            "collatondrione",
+            "go_for_cappotto",
+            "posta",
+            "lay_down",
+        ),
         *of_groups("signals", "declarations"),
-        *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
+        *("pairing", "duplicate", "first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),
-    limits={"pairing": ("fixed",)},
+    limits={"pairing": ("fixed", "facing", "seats")},
 )

@@ -15,6 +15,7 @@ from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.declaring import Declaring
 from tressette_desktop.engine.rules.phases.redeal import Redeal
+from tressette_desktop.engine.rules.phases.showing import ShowingSuit
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
@@ -29,7 +30,7 @@ TRUMPS: Final = frozenset(
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Redeal(options), Declaring(options), Tricks(options, TRUMPS, options.pl_must_trump)
+    return Redeal(options), ShowingSuit(options), Declaring(options), Tricks(options, TRUMPS, options.pl_must_trump)
 
 
 def settle(table: Table, options: Options) -> DealScore:
@@ -53,7 +54,7 @@ TRZY_SIODEMKI: Final = Variant(
         *("target", "game", "hands", "hands_tie", "claims", "session", "session_games"),
         *("pl_last_trick", "pl_must_trump", "pl_rounding"),
         *("show_running_count", "buongioco", "accuse_open", "accuse_implied"),
-        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick"),
+        *("special", "stramazzo_strict", "stramazzone_needs_enemy_trick", "collatondrione"),
         *of_groups("signals", "declarations"),
         *("first_lead", "redeal", "review", "undo", "french_map", "suit_order"),
     ),
