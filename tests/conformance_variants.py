@@ -1,4 +1,4 @@
-"""The adapters of the topics beyond tressette at four: calls, auctions, contracts, draws (rules.md sections 5 to 8)."""
+"""The adapters of the topics beyond the classic game: the other variants, and what the federation adds to it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Any
 
 from tressette_desktop.engine.cards import DECK, Card, Rank, Suit, card
 from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass
-from tressette_desktop.engine.core.events import CardHanded
+from tressette_desktop.engine.core.events import CardHanded, Verified
+from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Declared, Layout, Table, Trick
-from tressette_desktop.engine.core.terms import Meld
+from tressette_desktop.engine.core.terms import Meld, Verification
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.rules import game, ledger, partnership, scoring
+from tressette_desktop.engine.rules import calling_out, game, ledger, pairs, partnership, scoring, stakes
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.rules.variants import quintiglio as five
 from tressette_desktop.engine.rules.variants import terziglio as three
+from tressette_desktop.engine.seats import PAIRS
 
 Given = dict[str, Any]
 Answer = dict[str, Any]
@@ -129,6 +131,55 @@ def quintiglio(given: Given) -> Answer:
     return {"caller": paid[0], "each_opponent": paid[4], **partner}
 
 
+def random_pairs(given: Given) -> Answer:
+    coins = {name: given[name] for name in ("4d", "5d", "6d")}
+    hands = tuple(named(name for name, seat in coins.items() if seat == each) for each in range(4))
+    drawn = pairs.draw(hands, given["mode"])
+    if drawn is None:
+        return {"redeal": True}
+    swap = None if drawn.moved is None else list(drawn.moved)
+    return {"redeal": False, "pair": sorted((drawn.four, drawn.partner)), "swap": swap}
+
+
+def stake(given: Given) -> Answer:
+    posta, cappotto = given["posta"], given["win"] == "cappotto"
+    points = (given["winner_points"], given["loser_points"])
+    before = given.get("ordinary_win_first", False)
+    return {
+        "stakes": stakes.stake(posta, cappotto, *points, won_before=before),
+        "pot": stakes.takes_pot(posta, cappotto),
+    }
+
+
+def call_out(given: Given) -> Answer:
+    """Seat 1 calls the side of seat 0, which has as many thirds in tricks as are given."""
+    target = given.get("target", 21)
+    options = Options(claims="call_opponents", call_norms=given["norms"], special="none", target=target)
+    finished = given["thirds_after_trick"] > 32
+    wanted = given["thirds_after_trick"] - (scoring.LAST_TRICK if finished else 0)
+    taken: list[Card] = []
+    for each in sorted(DECK, key=lambda one: -one.thirds):
+        if 0 < each.thirds <= wanted - sum(one.thirds for one in taken):
+            taken.append(each)
+    wrong = tuple(Verification(1, 0, 3, False) for _ in range(given.get("wrong_calls_before", 0)))
+    before, left = given["score_before"], () if finished else tuple(each for each in DECK if each not in taken)[:1]
+    table = Table(1, (0, 1, 2, 3), 3, 0, ((), (), (), left), (), (), (before, 0, before, 0), PAIRS)
+    melds = (Declared(0, Meld.of("3"), given["accuse"], 1),)
+    table = table.but(tricks=(Trick((0,), tuple(taken), 0),), melds=melds, verified=wrong, calling=1)
+    found = calling_out.verify(options, table)
+    if found.right:
+        return {"count": found.count, "result": "called_side_wins"}
+    if found.ends:
+        return {"count": found.count, "result": "caller_loses"}
+    again = calling_out.refuse(options, evolve(table, Verified(found)), 1) is None
+    return {"count": found.count, "result": "play_on", "may_call_again": again}
+
+
+def cappotto_deck(given: Given) -> Answer:
+    side = scoring.deck_cappotto((given["A_thirds"], 35 - given["A_thirds"]))
+    return {"cappotto": None if side is None else "AB"[side]}
+
+
 ADAPTERS: dict[str, Callable[[Given], Answer]] = {
     "call_three": call_three,
     "bidding": bidding,
@@ -136,4 +187,8 @@ ADAPTERS: dict[str, Callable[[Given], Answer]] = {
     "settle": settle,
     "due_combo": due_combo,
     "quintiglio": quintiglio,
+    "random_pairs": random_pairs,
+    "stake": stake,
+    "call_out": call_out,
+    "cappotto_deck": cappotto_deck,
 }

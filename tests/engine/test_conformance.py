@@ -12,7 +12,7 @@ from tests.conformance import ADAPTERS, fault, main
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "tests" / "goldens" / "rules_examples.json"
 CASES = {case["id"]: case for case in json.loads(EXAMPLES.read_text(encoding="utf-8"))["cases"]}
-NUMBERS = (*range(1, 68), 74, *range(76, 94))
+NUMBERS = range(1, 94)
 BUILT = [f"G{number:02}" for number in NUMBERS]
 
 
@@ -35,7 +35,7 @@ def test_the_command_ends_with_the_count() -> None:
     command = [sys.executable, "-m", "tests.conformance", str(EXAMPLES)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.stdout.splitlines()[-1] == f"{len(BUILT)} passed, {len(CASES) - len(BUILT)} failed"
-    assert ran.returncode == 1
+    assert ran.returncode == 0
 
 
 def test_some_examples_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,8 +49,14 @@ PRESETS: Final = (
     Preset("federation", "classic", FEDERATION),
     Preset("federation_trad", "classic", TRADITIONAL),
     Preset("torneo77", "classic", TOURNAMENT),
+    Preset("random_pairs", "classic", "first_lead=four_of_coins pairing=facing"),
     Preset("single_hand", "classic", "buongioco=none claims=off game=single special=none"),
     Preset("hands4", "classic", "claims=off game=hands special=none"),
     Preset("duplicate", "classic", DUPLICATE),
+    Preset("chiamata", "chiamata", ""),
+    Preset("terziglio", "terziglio", ""),
+    Preset("due", "in_due", ""),
+    Preset("quintiglio", "quintiglio", ""),
+    Preset("pl1930", "trzy_siodemki", ""),
 )
-"""The presets whose every option is built."""
+"""The presets of the rules, in their order."""
