@@ -9,6 +9,15 @@ from functools import partial
 from typing import Final
 
 from tressette_desktop.engine.cards import Rank
+from tressette_desktop.engine.rules.declarations.conditions import (
+    bare,
+    exactly,
+    last,
+    last_and_sovrana,
+    of_king,
+    pair_terzo,
+    smooth,
+)
 from tressette_desktop.engine.rules.declarations.holding import Holding
 from tressette_desktop.engine.rules.declarations.row import (
     ACE,
@@ -24,46 +33,23 @@ from tressette_desktop.engine.rules.declarations.row import (
 from tressette_desktop.engine.rules.options import Options
 
 
-def _sovrana(holding: Holding, options: Options) -> bool:
-    return holding.sovrana
-
-
-def _last(holding: Holding, options: Options) -> bool:
-    return True
-
-
-def _bare(pair: tuple[Rank, ...], led: Rank, holding: Holding, options: Options) -> bool:
-    """The two cards are this pair, and the one that must be is led (F48)."""
-    return holding.honours == pair and holding.led.rank is led
-
-
-def _held(honours: tuple[Rank, ...], holding: Holding, options: Options) -> bool:
-    """These tressette cards are held and no other; any card may be led."""
-    return holding.honours == honours
-
-
-def _pair_terzo(pair: tuple[Rank, ...], holding: Holding, options: Options) -> bool:
-    """Exactly this pair is held, and one of it is led (F48)."""
-    return holding.honours == pair and not holding.simple_led
+def _venticinque_re(holding: Holding, options: Options) -> bool:
+    """Three and two are held, no ace; the King is kept."""
+    return holding.honours == VENTICINQUE and holding.king_kept
 
 
 def _venticinque_terzo(holding: Holding, options: Options) -> bool:
+    """Three and two are held, no ace; the two is led."""
     return holding.honours == VENTICINQUE and holding.led.rank is TWO
 
 
-def _with_king(of: partial[bool], holding: Holding, options: Options) -> bool:
-    """The same, and the King is kept."""
-    return holding.king_kept and of(holding, options)
+def _venticinque_terzo_re(holding: Holding, options: Options) -> bool:
+    return _venticinque_terzo(holding, options) and holding.king_kept
 
 
 def _kept(honour: Rank, holding: Holding, options: Options) -> bool:
     """A simple card is led, and this is the only tressette card held (F47)."""
     return holding.simple_led and holding.honours == (honour,)
-
-
-def _of_king(holding: Holding, options: Options) -> bool:
-    """No tressette card is held, and the King is kept."""
-    return not holding.honours and holding.king_kept
 
 
 def _mine(holding: Holding, options: Options) -> bool:
@@ -77,12 +63,7 @@ def _mine(holding: Holding, options: Options) -> bool:
 
 def _mine_and_smooth(holding: Holding, options: Options) -> bool:
     """The card led is sovrana, but no three; what is kept is simple and not the King (F54)."""
-    return holding.sovrana and holding.led.rank is not THREE and _smooth(holding, options)
-
-
-def _smooth(holding: Holding, options: Options) -> bool:
-    """The card led is the highest held, what is kept is simple and not the King (F54 F55)."""
-    return holding.top and not holding.honours_kept and not holding.king_kept
+    return holding.sovrana and holding.led.rank is not THREE and smooth(holding, options)
 
 
 def _plain(holding: Holding, options: Options) -> bool:
@@ -92,45 +73,30 @@ def _plain(holding: Holding, options: Options) -> bool:
 
 _row = partial(suit_row, source="F127")
 _napoletana = partial(suit_row, source="F45 F57")
-_long_25 = partial(_held, VENTICINQUE)
 
 ROWS: Final = (
-    _row("E02", 1, "piombo", _sovrana),
-    _row("E01", 1, "sola", _last),
-    _row("E27", 2, "liscio / la migliore / ventotto piombo", partial(_bare, VENTOTTO, TWO), VENTOTTO),
-    _row("E31", 2, "liscio / la buona / ventinove piombo", partial(_bare, VENTINOVE, THREE), VENTINOVE),
-    _row("E35", 2, "e' mio liscio e piombo / venticinque piombo", partial(_bare, VENTICINQUE, TWO), VENTICINQUE),
+    _row("E02", 1, "piombo", last_and_sovrana),
+    _row("E01", 1, "sola", last),
+    _row("E27", 2, "liscio / la migliore / ventotto piombo", bare(VENTOTTO, TWO), VENTOTTO),
+    _row("E31", 2, "liscio / la buona / ventinove piombo", bare(VENTINOVE, THREE), VENTINOVE),
+    _row("E35", 2, "e' mio liscio e piombo / venticinque piombo", bare(VENTICINQUE, TWO), VENTICINQUE),
     _row("E04", 2, "e' mia e si liscia", _mine_and_smooth),
-    _row("E03", 2, "si liscia", _smooth),
-    _napoletana("E42", 3, "Napoletana", partial(_held, NAPOLETANA), NAPOLETANA),
-    _napoletana("E43", 4, "Napoletana lunga", partial(_held, NAPOLETANA), NAPOLETANA),
-    _napoletana("E44", 5, "Napoletana lunghissima", partial(_held, NAPOLETANA), NAPOLETANA),
-    _row(
-        "E37",
-        3,
-        "e' mio e voglio l'Asso / venticinque terzo di Re",
-        partial(_with_king, partial(_venticinque_terzo)),
-        VENTICINQUE,
-    ),
-    _row(
-        "E39", 4, "e' mio, lungo e voglio l'Asso / venticinque lungo di Re", partial(_with_king, _long_25), VENTICINQUE
-    ),
-    _row(
-        "E41",
-        5,
-        "e' mio, lunghissimo e voglio l'Asso / venticinque lunghissimo di Re",
-        partial(_with_king, _long_25),
-        VENTICINQUE,
-    ),
+    _row("E03", 2, "si liscia", smooth),
+    _napoletana("E42", 3, "Napoletana", exactly(NAPOLETANA), NAPOLETANA),
+    _napoletana("E43", 4, "Napoletana lunga", exactly(NAPOLETANA), NAPOLETANA),
+    _napoletana("E44", 5, "Napoletana lunghissima", exactly(NAPOLETANA), NAPOLETANA),
+    _row("E37", 3, "e' mio e voglio l'Asso / venticinque terzo di Re", _venticinque_terzo_re, VENTICINQUE),
+    _row("E39", 4, "e' mio, lungo e voglio l'Asso / venticinque lungo di Re", _venticinque_re, VENTICINQUE),
+    _row("E41", 5, "e' mio, lunghissimo e voglio l'Asso / venticinque lunghissimo di Re", _venticinque_re, VENTICINQUE),
     _row("E36", 3, "e' mio, terzo / venticinque terzo", _venticinque_terzo, VENTICINQUE),
-    _row("E38", 4, "e' mio, lungo / venticinque lungo", _long_25, VENTICINQUE),
-    _row("E40", 5, "e' mio, lunghissimo / venticinque lunghissimo", _long_25, VENTICINQUE),
-    _row("E32", 3, "doppio liscio / la buona / ventinove terzo", partial(_pair_terzo, VENTINOVE), VENTINOVE),
-    _row("E33", 4, "la buona, lungo / ventinove lungo", partial(_held, VENTINOVE), VENTINOVE),
-    _row("E34", 5, "la buona, lunghissimo / ventinove lunghissimo", partial(_held, VENTINOVE), VENTINOVE),
-    _row("E28", 3, "doppio liscio / la migliore / ventotto terzo", partial(_pair_terzo, VENTOTTO), VENTOTTO),
-    _row("E29", 4, "la migliore, lungo / ventotto lungo", partial(_held, VENTOTTO), VENTOTTO),
-    _row("E30", 5, "la migliore, lunghissimo / ventotto lunghissimo", partial(_held, VENTOTTO), VENTOTTO),
+    _row("E38", 4, "e' mio, lungo / venticinque lungo", exactly(VENTICINQUE), VENTICINQUE),
+    _row("E40", 5, "e' mio, lunghissimo / venticinque lunghissimo", exactly(VENTICINQUE), VENTICINQUE),
+    _row("E32", 3, "doppio liscio / la buona / ventinove terzo", pair_terzo(VENTINOVE), VENTINOVE),
+    _row("E33", 4, "la buona, lungo / ventinove lungo", exactly(VENTINOVE), VENTINOVE),
+    _row("E34", 5, "la buona, lunghissimo / ventinove lunghissimo", exactly(VENTINOVE), VENTINOVE),
+    _row("E28", 3, "doppio liscio / la migliore / ventotto terzo", pair_terzo(VENTOTTO), VENTOTTO),
+    _row("E29", 4, "la migliore, lungo / ventotto lungo", exactly(VENTOTTO), VENTOTTO),
+    _row("E30", 5, "la migliore, lunghissimo / ventotto lunghissimo", exactly(VENTOTTO), VENTOTTO),
     _row("E24", 3, "busso / Tre terzo", partial(_kept, THREE), (THREE,)),
     _row("E25", 4, "busso lungo / Tre lungo", partial(_kept, THREE), (THREE,)),
     _row("E26", 5, "busso lunghissimo / Tre lunghissimo", partial(_kept, THREE), (THREE,)),
@@ -140,16 +106,16 @@ ROWS: Final = (
     _row("E18", 3, "liscio e busso / Asso terzo", partial(_kept, ACE), (ACE,)),
     _row("E19", 4, "liscio e busso lungo / Asso lungo", partial(_kept, ACE), (ACE,)),
     _row("E20", 5, "liscio e busso lunghissimo / Asso lunghissimo", partial(_kept, ACE), (ACE,)),
-    _row("E09", 3, "vero doppio liscio / terzo di Re", _of_king),
-    _row("E13", 4, "lungo, tutta la Napoletana / lungo di Re", _of_king),
-    _row("E17", 5, "lunghissimo, tutta la Napoletana / lunghissimo di Re", _of_king),
+    _row("E09", 3, "vero doppio liscio / terzo di Re", of_king),
+    _row("E13", 4, "lungo, tutta la Napoletana / lungo di Re", of_king),
+    _row("E17", 5, "lunghissimo, tutta la Napoletana / lunghissimo di Re", of_king),
     _row("E07", 3, "e' mia e si liscia due volte", _mine_and_smooth),
     _row("E08", 3, "e' mia, terzo", _mine),
     _row("E12", 4, "e' mia, lungo", _mine),
     _row("E16", 5, "e' mia, lunghissimo", _mine),
-    _row("E06", 3, "si liscia due volte", _smooth),
-    _row("E11", 4, "si liscia, lungo", _smooth),
-    _row("E15", 5, "si liscia, lunghissimo", _smooth),
+    _row("E06", 3, "si liscia due volte", smooth),
+    _row("E11", 4, "si liscia, lungo", smooth),
+    _row("E15", 5, "si liscia, lunghissimo", smooth),
     _row("E05", 3, "terzo", _plain),
     _row("E10", 4, "lungo", _plain),
     _row("E14", 5, "lunghissimo", _plain),

@@ -10,6 +10,15 @@ from functools import partial
 from typing import Final
 
 from tressette_desktop.engine.cards import Rank
+from tressette_desktop.engine.rules.declarations.conditions import (
+    bare,
+    exactly,
+    last,
+    last_and_sovrana,
+    of_king,
+    pair_terzo,
+    smooth,
+)
 from tressette_desktop.engine.rules.declarations.holding import Holding
 from tressette_desktop.engine.rules.declarations.row import (
     ACE,
@@ -22,24 +31,6 @@ from tressette_desktop.engine.rules.declarations.row import (
     suit_row,
 )
 from tressette_desktop.engine.rules.options import Options
-
-
-def _sovrana(holding: Holding, options: Options) -> bool:
-    return holding.sovrana
-
-
-def _last(holding: Holding, options: Options) -> bool:
-    return True
-
-
-def _bare(pair: tuple[Rank, ...], led: Rank, holding: Holding, options: Options) -> bool:
-    """The two cards are this pair, and the one that must be is led (G10)."""
-    return holding.honours == pair and holding.led.rank is led
-
-
-def _si_liscia(holding: Holding, options: Options) -> bool:
-    """The higher of two cards is led, and the other is simple and not the King (G1)."""
-    return holding.top and not holding.honours_kept and not holding.king_kept
 
 
 def _mine(holding: Holding, options: Options) -> bool:
@@ -58,24 +49,9 @@ def _venticinque_terzo(holding: Holding, options: Options) -> bool:
     return _venticinque(holding, options) and holding.led.rank in led
 
 
-def _pair(pair: tuple[Rank, ...], holding: Holding, options: Options) -> bool:
-    """Exactly this pair is held (G4); any card may be led (G12)."""
-    return holding.honours == pair
-
-
-def _pair_terzo(pair: tuple[Rank, ...], holding: Holding, options: Options) -> bool:
-    """Exactly this pair is held, and one of it is led."""
-    return holding.honours == pair and not holding.simple_led
-
-
 def _kept(best: Rank, holding: Holding, options: Options) -> bool:
     """A simple card is led, the King too (G2), and this is the strongest tressette card kept (G5)."""
     return holding.simple_led and holding.honours[:1] == (best,)
-
-
-def _of_king(holding: Holding, options: Options) -> bool:
-    """No tressette card is held, and the King is kept."""
-    return not holding.honours and holding.king_kept
 
 
 def _terzo(holding: Holding, options: Options) -> bool:
@@ -91,24 +67,24 @@ def _plain(holding: Holding, options: Options) -> bool:
 _row = partial(suit_row, source="S0 F168")
 
 ROWS: Final = (
-    _row("D02", 1, "piombo", _sovrana),
-    _row("D01", 1, "sola", _last),
-    _row("D22", 2, "liscio / la migliore / ventotto piombo", partial(_bare, VENTOTTO, TWO), VENTOTTO),
-    _row("D26", 2, "liscio / la buona / ventinove piombo", partial(_bare, VENTINOVE, THREE), VENTINOVE),
-    _row("D30", 2, "E' mio liscio e piombo / venticinque piombo", partial(_bare, VENTICINQUE, TWO), VENTICINQUE),
-    _row("D03", 2, "si liscia", _si_liscia),
+    _row("D02", 1, "piombo", last_and_sovrana),
+    _row("D01", 1, "sola", last),
+    _row("D22", 2, "liscio / la migliore / ventotto piombo", bare(VENTOTTO, TWO), VENTOTTO),
+    _row("D26", 2, "liscio / la buona / ventinove piombo", bare(VENTINOVE, THREE), VENTINOVE),
+    _row("D30", 2, "E' mio liscio e piombo / venticinque piombo", bare(VENTICINQUE, TWO), VENTICINQUE),
+    _row("D03", 2, "si liscia", smooth),
     _row("D06", 3, "E' mia, terzo", _mine),
     _row("D09", 4, "E' mia, lungo", _mine),
     _row("D12", 5, "E' mia, lunghissimo", _mine),
     _row("D31", 3, "E' mio, terzo / terzo, voglio l'Asso", _venticinque_terzo, VENTICINQUE),
     _row("D32", 4, "E' mio, lungo / lungo, voglio l'Asso", _venticinque, VENTICINQUE),
     _row("D33", 5, "E' mio, lunghissimo / lunghissimo, voglio l'Asso", _venticinque, VENTICINQUE),
-    _row("D27", 3, "doppio liscio / la buona / ventinove terzo", partial(_pair_terzo, VENTINOVE), VENTINOVE),
-    _row("D28", 4, "la buona, lungo / ventinove lungo", partial(_pair, VENTINOVE), VENTINOVE),
-    _row("D29", 5, "la buona, lunghissimo / ventinove lunghissimo", partial(_pair, VENTINOVE), VENTINOVE),
-    _row("D23", 3, "doppio liscio / la migliore / ventotto terzo", partial(_pair_terzo, VENTOTTO), VENTOTTO),
-    _row("D24", 4, "la migliore, lungo / ventotto lungo", partial(_pair, VENTOTTO), VENTOTTO),
-    _row("D25", 5, "la migliore, lunghissimo / ventotto lunghissimo", partial(_pair, VENTOTTO), VENTOTTO),
+    _row("D27", 3, "doppio liscio / la buona / ventinove terzo", pair_terzo(VENTINOVE), VENTINOVE),
+    _row("D28", 4, "la buona, lungo / ventinove lungo", exactly(VENTINOVE), VENTINOVE),
+    _row("D29", 5, "la buona, lunghissimo / ventinove lunghissimo", exactly(VENTINOVE), VENTINOVE),
+    _row("D23", 3, "doppio liscio / la migliore / ventotto terzo", pair_terzo(VENTOTTO), VENTOTTO),
+    _row("D24", 4, "la migliore, lungo / ventotto lungo", exactly(VENTOTTO), VENTOTTO),
+    _row("D25", 5, "la migliore, lunghissimo / ventotto lunghissimo", exactly(VENTOTTO), VENTOTTO),
     _row("D19", 3, "busso / Tre terzo", partial(_kept, THREE), (THREE,)),
     _row("D20", 4, "busso lungo / Tre lungo", partial(_kept, THREE), (THREE,)),
     _row("D21", 5, "busso lunghissimo / Tre lunghissimo", partial(_kept, THREE), (THREE,)),
@@ -118,9 +94,9 @@ ROWS: Final = (
     _row("D13", 3, "liscio e busso / Asso terzo", partial(_kept, ACE), (ACE,)),
     _row("D14", 4, "liscio e busso lungo / Asso lungo", partial(_kept, ACE), (ACE,)),
     _row("D15", 5, "liscio e busso lunghissimo / Asso lunghissimo", partial(_kept, ACE), (ACE,)),
-    _row("D05", 3, "vero doppio liscio / terzo di Re", _of_king),
-    _row("D08", 4, "lungo, tutta la Napoletana / lungo di Re", _of_king),
-    _row("D11", 5, "lunghissimo, tutta la Napoletana / lunghissimo di Re", _of_king),
+    _row("D05", 3, "vero doppio liscio / terzo di Re", of_king),
+    _row("D08", 4, "lungo, tutta la Napoletana / lungo di Re", of_king),
+    _row("D11", 5, "lunghissimo, tutta la Napoletana / lunghissimo di Re", of_king),
     _row("D04", 3, "terzo", _terzo),
     _row("D07", 4, "lungo", _plain),
     _row("D10", 5, "lunghissimo", _plain),

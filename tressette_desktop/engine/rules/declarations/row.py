@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from tressette_desktop.engine.cards import Rank
+from tressette_desktop.engine.rules.declarations.conditions import Fits
 from tressette_desktop.engine.rules.declarations.holding import Holding
-from tressette_desktop.engine.rules.options import Options
-
-Fits = Callable[[Holding, Options], bool]
 
 LUNGHISSIMO: Final = 5
 """The length from which a suit is *lunghissimo*; rows of this length hold for longer suits as well."""
