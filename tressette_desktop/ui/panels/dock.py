@@ -44,7 +44,8 @@ class FeltButton(Button):
     def sizeHint(self) -> QSize:
         """Target height at this scale, and less air beside the words than on a page."""
         hint = super().sizeHint()
-        return QSize(hint.width() - theme.current().px(16), round(hint.height() * self._scale))
+        high = round(hint.height() * self._scale)
+        return QSize(hint.width() - theme.current().px(16) if self.text() else high, high)
 
 
 class Dock(QWidget):

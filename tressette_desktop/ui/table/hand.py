@@ -14,10 +14,10 @@ from PySide6.QtGui import QKeyEvent
 
 from tressette_desktop.engine.cards import Card
 
-from .moving import Floor
 from .card_item import Tag
 from .cards_on import Marks
 from .fan import Pose
+from .moving import Floor
 from .tweens import CLOSE, LIFT, SHAKE, Gesture, Path, Tween
 
 DRAG_FROM: Final = 6
@@ -178,6 +178,7 @@ class Hand(QObject):
             return False
         self._dragged = card
         self._floor.cards.items[card].drag(point)
+        self._floor.scenery.slot.setVisible(True)
         self._floor.scenery.slot.glow(self._over_felt(point))
         return True
 

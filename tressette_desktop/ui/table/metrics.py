@@ -16,6 +16,8 @@ RATIO: Final = 1.66
 """Height of a card for a width of one."""
 EDGE: Final = 12
 """What lies between the lowest corner of the own hand and the edge of the felt."""
+SMALLEST: Final = 40.0
+"""Height of a card in a window that is too small for any table, as a widget is before it is laid out."""
 NEAR: Final = 4
 """The least that lies between a card's corner and the edge of the felt."""
 LIFT: Final = 0.13
@@ -97,13 +99,13 @@ class Felt:
     def card_height(self) -> float:
         """Height of a card in the own hand."""
         by_size = min(0.22 * self.height, 0.30 * self.width) if self.portrait else self._landscape(0.258)
-        return min(by_size * self.preference, self._cap(1.0))
+        return max(SMALLEST, min(by_size * self.preference, self._cap(1.0)))
 
     @cached_property
     def two_row_height(self) -> float:
         """Height of a card in the own hand when it lies in two rows."""
         by_size = 0.20 * self.height if self.portrait else self._landscape(0.215)
-        return min(by_size * self.preference, self._cap(1.7), self.card_height)
+        return max(SMALLEST, min(by_size * self.preference, self._cap(1.7), self.card_height))
 
     def _landscape(self, share: float) -> float:
         return min(share * self.height, 0.17 * self.width)

@@ -16,6 +16,7 @@ from .. import contracts, words
 from ..cards import CardArt
 from .asked import Sitter
 from .bubbles import BubbleItem, Words
+from .cards_on import ICONS, SPEECH
 from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
 from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
 from .metrics import RATIO, Felt
@@ -24,6 +25,9 @@ from .plan import Plan
 from .plate_words import Party, declares, line, side_seen
 from .seat_item import Arrow, Plate, PlateItem, Side
 from .tweens import BUBBLE, NUDGE, POOL, TOKEN, Pace, Tween, pause
+
+SIGNS = frozenset((*ICONS.values(), SPEECH))
+"""Icons of words that belong to a trick."""
 
 
 def to_play(table: Table) -> tuple[Seat, ...]:
@@ -132,7 +136,9 @@ class Scenery:
         ]
         for at in range(2):
             seat = shown[at][0] if at < len(shown) else None
-            name = "" if seat is None else contracts.you_drew() if seat == south else self.sitters[seat].name
+            name = "" if seat is None else self.sitters[seat].name
+            if seat == south and not drawn.felt.compact:
+                name = contracts.you_drew()
             told.append((name, drawn.drawn_label(at)))
         for label, (said, box) in zip(self.labels[2:], told, strict=True):
             label.write(said, Side.OPEN, box, centred=True, scale=drawn.felt.scale)
@@ -213,6 +219,13 @@ class Scenery:
         if bubble is not None:
             self._scene.removeItem(bubble)
 
+    def forget_words_but(self, table: Table) -> None:
+        """Take away what was said of a trick that is no more on the table."""
+        running = {each.seat for each in table.said if each.trick == len(table.tricks)}
+        for seat, bubble in tuple(self.bubbles.items()):
+            if bubble.words.icon in SIGNS and seat not in running:
+                self.hush(seat)
+
     def spoken_cards(self, table: Table) -> frozenset[Card]:
         """Return the cards about which a bubble still speaks."""
         return frozenset(each.card for each in table.said if each.seat in self.bubbles)
@@ -241,4 +254,5 @@ def _of_monte(table: Table) -> str:
         return contracts.monte_open()
     if len(table.monte) and not table.tricks and table.trick is None:
         return contracts.monte_closed(len(table.monte))
-    return contracts.left_over(aside + len(table.monte)) if aside or len(table.monte) else ""
+    playing = bool(table.tricks) or table.trick is not None
+    return contracts.left_over(aside + len(table.monte)) if aside and not playing else ""

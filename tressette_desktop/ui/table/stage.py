@@ -35,7 +35,7 @@ from .beats import beat
 from .card_item import Deck
 from .cards_on import Cards
 from .hand import Hand
-from .metrics import Felt
+from .metrics import SMALLEST, Felt
 from .moving import Floor
 from .plan import Plan
 from .scenery import Scenery, to_play
@@ -240,8 +240,9 @@ class Stage(QGraphicsView):
         self.hand.ask(None)
 
     def _land(self, table: Table) -> None:
-        """The end of a beat: everything is where the table has it; words may rest on the felt."""
+        """The end of a beat: everything is where the table has it; words may rest until their trick has gone."""
         self._floor.clear_passing()
+        self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)
         self._refresh_tokens()
         self._dress(table)
@@ -256,7 +257,7 @@ class Stage(QGraphicsView):
     def _warm(self, table: Table) -> None:
         """Have the pictures drawn that will be needed, before a card flies: the own hand, and any card in the trick."""
         drawn, ratio = self._floor.plan(table), self._floor.ratio
-        if drawn.trick_width < 1:
+        if drawn.card_height <= SMALLEST:
             return
         hand = table.hands[self._floor.south]
         wanted = (drawn.trick_width, ratio, hand if isinstance(hand, tuple) and table.trick is None else ())
@@ -276,7 +277,7 @@ class Stage(QGraphicsView):
         turn = to_play(table) if self._awaited is None else self._awaited
         floor = self._floor
         self.scenery.dress(table, floor.south, floor.felt, floor.ratio, turn, floor.pace)
-        self.scenery.show_slot(floor.plan(table), self._asking and self.table is not None)
+        self.scenery.show_slot(floor.plan(table), self._asking and table.trick is not None)
 
     def _refresh_tokens(self) -> None:
         if self.table is not None and self._beat is None:
