@@ -58,8 +58,10 @@ def asked(game: Game) -> QWidget:
 
 def discarding(session: Session, seat: Seat) -> Action | None:
     """The last four cards are laid aside, the last is given."""
-    first = next(iter(session.legal(seat)))
-    hand = session.table.hand(seat)
+    legal = list(session.legal(seat))
+    first, hand = legal[0], session.table.hand(seat)
+    if isinstance(first, CallCard):
+        return legal[-1]
     if isinstance(first, Discard):
         return Discard(hand[-len(first.cards) :])
     return HandBack(hand[-1]) if isinstance(first, HandBack) else None
@@ -249,7 +251,7 @@ def chiamata_call_small() -> QWidget:
 def chiamata_secret() -> QWidget:
     """A three was called; nobody knows who holds it."""
     game = chiamata(0)
-    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None)
+    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None, discarding)
     return asked(game)
 
 
@@ -321,7 +323,7 @@ def quintiglio_ask() -> QWidget:
 def quintiglio_play() -> QWidget:
     """A card was called; a trick is on."""
     game = do(quintiglio(), Bid("chiamo"), Pass(), Pass(), Pass(), Pass())
-    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None)
+    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None, discarding)
     return asked(game)
 
 
@@ -329,7 +331,7 @@ def quintiglio_play() -> QWidget:
 def quintiglio_play_small() -> QWidget:
     """A card was called, in the smallest window."""
     game = do(quintiglio(), Bid("chiamo"), Pass(), Pass(), Pass(), Pass())
-    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None)
+    until(game, lambda session: session.awaited == (0,) and session.table.trick is not None, discarding)
     return asked(game)
 
 
@@ -355,5 +357,3 @@ def siodemki_play() -> QWidget:
 def siodemki_sheet() -> QWidget:
     """A hand is over: aces are worth a third."""
     return asked(until(siodemki(), lambda session: False))
-
-

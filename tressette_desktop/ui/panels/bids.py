@@ -30,6 +30,8 @@ class Saying:
 class SayPanel(FeltPanel):
     """Choices side by side, and a button that repeats the one chosen."""
 
+    low = True
+
     def __init__(self, title: str, line: str, sayings: tuple[Saying, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sayings = sayings

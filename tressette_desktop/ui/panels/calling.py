@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import DECK, Card, Suit
 from tressette_desktop.engine.core.actions import CallCard
@@ -25,6 +25,8 @@ Closed = Callable[[Card], str]
 
 class CallPanel(FeltPanel):
     """One card of each suit: which of them is called."""
+
+    low = True
 
     def __init__(
         self, title: str, line: str, cards: Sequence[Card], closed: Closed, art: CardArt, parent: QWidget | None = None
@@ -78,6 +80,8 @@ class CallPanel(FeltPanel):
 class CallAnyPanel(FeltPanel):
     """Any card that is not held: a suit, then a card of it; where cards are swapped, also the one given for it."""
 
+    low = True
+
     def __init__(
         self,
         title: str,
@@ -100,9 +104,12 @@ class CallAnyPanel(FeltPanel):
         self.slot = CardSlot(1, art)
         self.slot.clicked.connect(lambda: self._give(None))
         exclusive(self, self.choices.values())
-        self._rows = QStackedLayout()
-        for suit in Suit:
-            self._rows.addWidget(self._row(suit))
+        self._row = QHBoxLayout()
+        # The focus ring stands out of a control by five pixels.
+        self._row.setContentsMargins(6, 6, 6, 6)
+        self._row.setSpacing(theme.current().px(4))
+        for choice in self.choices.values():
+            self._row.addWidget(choice)
         self._lay_out(title, swaps=swaps)
         self.setAccessibleDescription(line)
         self._begin()
@@ -140,32 +147,12 @@ class CallAnyPanel(FeltPanel):
                 if self.fits(room):
                     return
 
-    def fits(self, room: QRectF) -> bool:
-        """A stack is as large as its largest row."""
-        for at in range(self._rows.count()):
-            layout = self._rows.widget(at).layout()
-            assert layout is not None
-            layout.invalidate()
-        self._rows.invalidate()
-        return super().fits(room)
-
     def _choice(self, card: Card, reason: str, art: CardArt) -> CardChoice:
         choice = CardChoice(card, words.title(words.rank(card.rank)), art, 62)
         _prepare(choice, reason)
         choice.toggled.connect(self._show)
         choice.confirmed.connect(self._mean)
         return choice
-
-    def _row(self, suit: Suit) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        # The focus ring stands out of a control by five pixels.
-        row.setContentsMargins(6, 6, 6, 6)
-        row.setSpacing(theme.current().px(4))
-        for card, choice in self.choices.items():
-            if card.suit is suit:
-                row.addWidget(choice)
-        return holder
 
     def _lay_out(self, title: str, *, swaps: bool) -> None:
         tools = QHBoxLayout()
@@ -180,20 +167,18 @@ class CallAnyPanel(FeltPanel):
             self.slot.hide()
         self.column.addLayout(self.head(title, self.commit))
         self.column.addLayout(tools)
-        self.column.addLayout(self._rows)
+        self.column.addLayout(self._row)
 
     def _begin(self) -> None:
         """Open the first suit whose best card can be called."""
-        best = max((card for card, choice in self.choices.items() if choice.isEnabled()), key=lambda card: card.strength)
+        possible = (card for card, choice in self.choices.items() if choice.isEnabled())
+        best = max(possible, key=lambda card: card.strength)
         self.suits.choose(best.suit.value)
         self._open(best.suit.value)
 
     def _open(self, key: str) -> None:
-        self._rows.setCurrentIndex(list(Suit).index(Suit(key)))
-        # Arrow keys move within the row that is seen; Tab comes back to it.
         for card, choice in self.choices.items():
-            visible = card.suit.value == key
-            choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus if visible else Qt.FocusPolicy.ClickFocus)
+            choice.setVisible(card.suit.value == key)
         self._show()
 
     def _of_open(self, choice: CardChoice) -> bool:
@@ -214,9 +199,7 @@ class CallAnyPanel(FeltPanel):
             self.commit.say(self.tr("Press the card you give for it"), ready=False)
         else:
             label = self.tr("{card}, for the {given}")
-            self.commit.say(
-                label.format(card=words.title(words.card(card)), given=words.card(given)), ready=True
-            )
+            self.commit.say(label.format(card=words.title(words.card(card)), given=words.card(given)), ready=True)
 
     def _mean(self) -> None:
         if self.commit.isEnabled() and (card := self.chosen) is not None:

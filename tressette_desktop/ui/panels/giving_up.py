@@ -89,7 +89,7 @@ class GivingUpPanel(FeltPanel):
         return Standing(chosen, tags | {card: Tag(self._wanted.tag) for card in chosen})
 
     def pick(self, card: Card) -> None:
-        """A card goes to the first free slot, or comes back out of its own; with one slot it takes the other's place."""
+        """A card goes to the first free slot, or comes back out of its own; a single slot changes its card."""
         slot = next((each for each in self.slots if each.card is card), None)
         if slot is not None:
             slot.put(None)
@@ -108,7 +108,7 @@ class GivingUpPanel(FeltPanel):
         taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
         beside = inner - taken - 3 * self._row.spacing()
         for text in (self._title, self._line):
-            text.setMinimumWidth(max(0, min(theme.current().px(270), beside)))
+            text.setFixedWidth(max(theme.current().px(130), min(theme.current().px(270), beside)))
         self._line.setVisible(True)
         if not self.fits(room):
             self._line.setVisible(False)

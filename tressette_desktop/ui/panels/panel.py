@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import Card
 
+from .. import theme
 from ..kit.buttons import Button, Kind
 from ..kit.choice import Choice
 from ..kit.paper import SHADE, Paper
@@ -35,6 +36,8 @@ class FeltPanel(Paper):
     """The `Standing` of the hand has changed."""
 
     picks = False
+    low = False
+    """Whether it lies close to the hand, so that words spoken above it can be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
@@ -65,7 +68,8 @@ class FeltPanel(Paper):
     def head(self, title: str, commit: Button) -> QHBoxLayout:
         """Return the upper line: what is asked, and at its right the button that commits the answer."""
         row = QHBoxLayout()
-        row.addWidget(Text(title, "panel", wrap=True), 1)
+        row.addWidget(Text(title, "panel"), 1)
+        row.addSpacing(theme.current().px(18))
         row.addWidget(commit)
         self.setAccessibleName(title)
         return row

@@ -173,9 +173,7 @@ def _raise(asked: Asked, company: Company) -> FeltPanel:
             name = contracts.bid(action.name)
             units = stakes[f"{contract.name} {action.name}"]
             label = QCoreApplication.translate("questions", "I say: {bid}").format(bid=name.lower())
-            sayings.append(
-                Saying(action, name, contracts.raise_meaning(action.name), label, contracts.stake(units))
-            )
+            sayings.append(Saying(action, name, contracts.raise_meaning(action.name), label, contracts.stake(units)))
     return SayPanel(
         QCoreApplication.translate("questions", "Solissimo. Do you raise it?"),
         QCoreApplication.translate("questions", "The defenders get the monte, and the stake doubles or more."),

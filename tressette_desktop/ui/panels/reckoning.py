@@ -6,26 +6,31 @@ Thirds are thirds of a point.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
-from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.cards import DECK, Card, Rank
+from tressette_desktop.engine.core.table import Pile, Table
 from tressette_desktop.engine.core.terms import DealScore, Meld
-from tressette_desktop.engine.seats import Seat, side_of
-
-BONUS = 3
-"""What the last trick is worth, in thirds (rules.md 3.4)."""
+from tressette_desktop.engine.seats import Seat, Sides
 
 
 @dataclass(frozen=True)
 class Column:
-    """The hand of one side: how many aces and how many cards of one third it won, and what came of them."""
+    """The hand of one side: how many cards of three thirds and of one third it won, and what came of them.
+
+    ``bonus`` are the thirds of the last trick, ``kept`` those that earlier hands left over; ``declares`` tells that the
+    side had to fulfil a contract. ``before`` and ``after`` are its score where partners share one.
+    """
 
     seats: tuple[Seat, ...]
     own: bool
+    declares: bool
     aces: int
     thirds_cards: int
-    last_trick: bool
+    bonus: int
+    kept: int
     points: int
     melds: tuple[tuple[Seat, Meld, int], ...]
     before: int
@@ -35,40 +40,83 @@ class Column:
     @property
     def thirds(self) -> int:
         """Everything won, in thirds."""
-        return 3 * self.aces + self.thirds_cards + (BONUS if self.last_trick else 0)
+        return 3 * self.aces + self.thirds_cards + self.bonus + self.kept
 
     @property
     def hand_points(self) -> int:
-        """What the hand brought, in points."""
-        return self.after - self.before
+        """What the hand brought, in points, combinations included."""
+        return self.points + sum(points for _, _, points in self.melds)
 
 
-def columns(table: Table, south: Seat) -> tuple[Column, ...]:
-    """Return the columns of a finished hand, the own side first."""
+@dataclass(frozen=True)
+class Line:
+    """One player's line of the ledger: what the hand brought him, and what he has now."""
+
+    seat: Seat
+    gained: int
+    total: int
+    won: bool
+
+
+def columns(table: Table, south: Seat, worth: Mapping[Rank, int]) -> tuple[Column, ...]:
+    """Return the columns of a finished hand: the own side first; for one who rests, the declarer's."""
     score = table.score
     if score is None:
         raise LookupError("this hand is not over")
-    own = side_of(score.sides, south)
+    own = _own(score.sides, south)
     order = (own, *(side for side in range(len(score.sides)) if side != own))
-    return tuple(_column(table, score, side, side == own) for side in order)
+    return tuple(_column(table, score, side, south, worth) for side in order)
+
+
+def lines(table: Table, south: Seat) -> tuple[Line, ...]:
+    """Return the ledger after a hand, the own line first."""
+    score = table.score
+    if score is None:
+        raise LookupError("this hand is not over")
+    seats = range(len(score.totals))
+    order = (*seats[south:], *seats[:south])
+    return tuple(
+        Line(seat, score.totals[seat] - table.totals[seat], score.totals[seat], seat in score.winners) for seat in order
+    )
 
 
 def hand_points(score: DealScore, south: Seat) -> tuple[int, ...]:
     """Return what each side got in a hand, combinations included, the own side first."""
-    own = side_of(score.sides, south)
+    own = _own(score.sides, south)
     both = [points + melds for points, melds in zip(score.points, score.melds, strict=True)]
     return (both[own], *(points for side, points in enumerate(both) if side != own))
 
 
-def _column(table: Table, score: DealScore, side: int, own: bool) -> Column:
+def gains(hands: tuple[DealScore, ...], south: Seat) -> tuple[int, ...]:
+    """Return what each of the hands of a game brought one player.
+
+    >>> from tressette_desktop.engine.core.terms import DealScore
+    >>> sides, nothing = ((0,), (1, 2)), (0, 0)
+    >>> first = DealScore(sides, nothing, 0, nothing, nothing, (2, -1, -1))
+    >>> second = DealScore(sides, nothing, 0, nothing, nothing, (1, -2, 1))
+    >>> gains((first, second), 0)
+    (2, -1)
+    """
+    totals = [0, *(score.totals[south] for score in hands)]
+    return tuple(after - before for before, after in pairwise(totals))
+
+
+def _own(sides: Sides, south: Seat) -> int:
+    return next((at for at, side in enumerate(sides) if south in side), 0)
+
+
+def _column(table: Table, score: DealScore, side: int, south: Seat, worth: Mapping[Rank, int]) -> Column:
     seats = score.sides[side]
-    cards = _won(table, seats)
+    thirds = [worth[card.rank] for card in _won(table, score, side)]
+    last = score.last_trick == side
     return Column(
         seats=seats,
-        own=own,
-        aces=sum(card.thirds == 3 for card in cards),
-        thirds_cards=sum(card.thirds == 1 for card in cards),
-        last_trick=score.last_trick == side,
+        own=south in seats,
+        declares=table.contract is not None and table.contract.declarer in seats,
+        aces=thirds.count(3),
+        thirds_cards=thirds.count(1),
+        bonus=score.bonus if last else 0,
+        kept=sum(table.carried[seat] for seat in seats) if table.carried else 0,
         points=score.points[side],
         melds=tuple((each.seat, each.meld, each.points) for each in table.melds if each.seat in seats),
         before=table.totals[seats[0]],
@@ -77,10 +125,17 @@ def _column(table: Table, score: DealScore, side: int, own: bool) -> Column:
     )
 
 
-def _won(table: Table, seats: tuple[Seat, ...]) -> list[Card]:
-    """The cards in the tricks of a side; who laid down took everything that was left."""
+def _won(table: Table, score: DealScore, side: int) -> list[Card]:
+    """The cards in the tricks of a side; the cards left over go to the last trick, all others to who laid down."""
+    seats = score.sides[side]
     won = [card for trick in table.tricks if trick.winner in seats for card in trick.cards]
     if table.laid is not None and table.laid[0] in seats:
         gone = {card for trick in table.tricks for card in trick.cards}
         won += [card for card in DECK if card not in gone]
+    elif table.laid is None and score.last_trick == side:
+        won += [card for pile in (*table.discards, table.monte) for card in _known(pile)]
     return won
+
+
+def _known(pile: Pile) -> tuple[Card, ...]:
+    return pile if isinstance(pile, tuple) else ()

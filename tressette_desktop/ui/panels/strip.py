@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from .. import marks, theme
+from .. import contracts, marks, theme
+from ..cards import CardArt
 from ..kit.buttons import Button
 from ..table.metrics import STRIP
 from ..table.seat_item import Side
@@ -29,6 +30,15 @@ class Score:
     name: str
     side: Side
     points: int
+    seat: int | None = None
+    """Whose score it is where everybody has one; his medal then stands before it."""
+    ledger: bool = False
+    """Whether it is units won and lost, with their sign."""
+
+    @property
+    def figure(self) -> str:
+        """The score as it is written."""
+        return contracts.signed(self.points) if self.ledger else str(self.points)
 
 
 class ScoreStrip(QWidget):
@@ -36,8 +46,11 @@ class ScoreStrip(QWidget):
 
     sheet_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._art = art
+        self.medals: tuple[str, ...] = ()
+        """The medals of the seats."""
         self._scores: tuple[Score, ...] = ()
         self._target = 0
         self._long, self._short = "", ""
@@ -49,7 +62,7 @@ class ScoreStrip(QWidget):
         """Show these; ``target`` is 0 where there is none; ``short`` are the words for a narrow window."""
         self._scores, self._target = scores, target
         self._long, self._short = words, short
-        said = ", ".join(f"{score.name} {score.points}" for score in scores)
+        said = ", ".join(f"{score.name} {score.figure}" for score in scores)
         self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=words))
         self.update()
 
@@ -96,8 +109,10 @@ class ScoreStrip(QWidget):
         painter.setPen(QPen(look.colours.outline, 2))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         left = 18.0 * self._scale
-        for score in self._scores:
-            left = self._paint_score(painter, left, score, look) + 34 * self._scale
+        named = self._room_for_names(look)
+        for at, score in enumerate(self._scores):
+            left = self._paint_score(painter, left, score, look, named=named or at == 0)
+            left += (34 if len(self._scores) < 4 else 24) * self._scale
         painter.setPen(look.colours.soft)
         painter.setFont(look.font("body", self._scale * EM / look.em))
         room = (self._button.x() if self._button.isVisible() else self.width()) - left - 12 * self._scale
@@ -105,29 +120,68 @@ class ScoreStrip(QWidget):
         fitting = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room))
         painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, fitting)
 
-    def _paint_score(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
+    def _room_for_names(self, look: Look) -> bool:
+        """Whether every name has room beside the words; else the medals stand for them."""
+        if len(self._scores) <= 2:
+            return True
+        scale = self._scale * EM / look.em
+        names, figures = (QFontMetricsF(look.font(role, scale)) for role in ("strong", "score"))
+        taken = sum(
+            names.horizontalAdvance(score.name) + figures.horizontalAdvance(score.figure) + 100 * self._scale
+            for score in self._scores
+        )
+        words = QFontMetricsF(look.font("body", scale)).horizontalAdvance(self._short if self.narrow else self._long)
+        way = 0 if self.narrow or not self._target or self._scores[0].ledger else 10 * self._target * self._scale
+        return taken + words + way + 140 * self._scale < self.width()
+
+    def _paint_score(self, painter: QPainter, left: float, score: Score, look: Look, *, named: bool) -> float:
         """Paint one score and return where it ends."""
+        scale = self._scale
+        left = self._paint_mark(painter, left, score, look)
+        parts = [(score.figure, "score", 14.0, _tone(score, look))]
+        if named:
+            parts.insert(0, (score.name, "strong", 12.0, look.colours.ink))
+        for text, role, gap, ink in parts:
+            font = look.font("score" if role == "score" else "strong", scale * EM / look.em)
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(QRectF(left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            left += width + gap * scale
+        if self._has_way(score):
+            left = self._paint_way(painter, left, score, look)
+        return left
+
+    def _has_way(self, score: Score) -> bool:
+        """Whether the way to the target is shown: of both sides, or of the own score alone."""
+        if not self._target or self.narrow or score.ledger:
+            return False
+        return len(self._scores) == 2 or score is self._scores[0]
+
+    def _paint_mark(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
+        """The sign of a side, or the medal of one who plays for himself."""
         scale, middle = self._scale, self.height() / 2
         if score.side is not Side.OPEN:
             size = 18 * scale
             paint = marks.paint_us if score.side is Side.US else marks.paint_them
             paint(painter, QRectF(left, middle - size / 2, size, size), look.colours)
-            left += size + 9 * scale
-        for text, role, gap in ((score.name, "strong", 12), (str(score.points), "score", 14)):
-            font = look.font("score" if role == "score" else "strong", scale * EM / look.em)
-            width = QFontMetricsF(font).horizontalAdvance(text)
-            painter.setFont(font)
-            painter.setPen(look.colours.ink)
-            painter.drawText(QRectF(left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
-            left += width + gap * scale
-        if self._target and not self.narrow and len(self._scores) == 2:
-            left = self._paint_way(painter, left, score, look)
-        return left
+            return left + size + 9 * scale
+        if score.seat is None or score.seat >= len(self.medals):
+            return left
+        size = 36 * scale
+        place = QRectF(left, middle - size / 2, size, size)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place.topLeft(), self._art.medal(self.medals[score.seat], size, self.devicePixelRatioF()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colours.outline, 1.8))
+        painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
+        return left + size + 9 * scale
 
     def _paint_way(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
         """The way to the target: a tick for each point, or a bar."""
         scale, middle = self._scale, self.height() / 2
-        colour = look.colours.us if score.side is Side.US else look.colours.them
+        colour = look.colours.them if score.side is Side.THEM else look.colours.us
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._target > BAR_FROM:
             return self._paint_bar(painter, left, score.points, colour, look)
@@ -156,3 +210,10 @@ class ScoreStrip(QWidget):
             x = left + long * mark / self._target
             painter.drawLine(round(x), round(bar.top() - 3 * scale), round(x), round(bar.bottom() + 3 * scale))
         return left + long
+
+
+def _tone(score: Score, look: Look) -> QColor:
+    """Units won are green, units lost are red; their sign says the same."""
+    if not score.ledger or not score.points:
+        return look.colours.ink
+    return look.colours.green if score.points > 0 else look.colours.red

@@ -79,7 +79,7 @@ class TablePage(QWidget):
     def __init__(self, art: CardArt, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
-        self.strip = ScoreStrip(self)
+        self.strip = ScoreStrip(art, self)
         self.stage = Stage(art, self)
         self.prompt = Prompt(self)
         self.dock = Dock(self)
@@ -159,6 +159,7 @@ class TablePage(QWidget):
         self.asking.close()
         self.sheet.hide()
         self._close_last_trick()
+        self._place()
         self.stage.show_table(view.table)
         self._place()
 
@@ -362,7 +363,10 @@ class TablePage(QWidget):
     def _shown(self, table: Table) -> None:
         names = self._names
         target = self._target
-        self.strip.show_scores(telling.scores(table, self._south, names), target, *telling.progress(table, target))
+        game = self._game
+        self.strip.medals = tuple(sitter.medal for sitter in self._sitters)
+        scores = telling.scores(table, self._south, names, game)
+        self.strip.show_scores(scores, target, *telling.progress(table, target, game))
         self.strip.allow_sheet(self._ended is not None)
 
     @property
@@ -381,6 +385,8 @@ class TablePage(QWidget):
     @property
     def _target(self) -> int:
         """Where the game ends, in points; 0 where it ends otherwise."""
+        if self._game.variant.stakes:
+            return 0
         return self._rules.target if self._rules.game == "points" else 0
 
     # --- papers ------------------------------------------------------------------------------------------------------
@@ -389,7 +395,16 @@ class TablePage(QWidget):
         if self._ended is None:
             return
         names = self._names
-        self.sheet.open(self._ended, self._south, names, self._target, self._hands, looked_up=looked_up)
+        self.sheet.open(
+            self._ended,
+            self._south,
+            names,
+            self._target,
+            self._hands,
+            looked_up=looked_up,
+            game=self._game,
+            medals=tuple(sitter.medal for sitter in self._sitters),
+        )
         self.sheet.setGeometry(self.rect())
         self.sheet.show()
         self.sheet.raise_()
@@ -471,7 +486,8 @@ class TablePage(QWidget):
             self._centre(self.signals, drawn.trick.y() + high, end - 6 + high)
         if self.asking.panel is not None:
             self.asking.fit(zone)
-            self._centre(self.asking.panel, zone.center().y(), zone.bottom())
+            middle = zone.bottom() if self.asking.panel.low else zone.center().y()
+            self._centre(self.asking.panel, middle, zone.bottom())
         if self.last_trick is not None:
             self.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
 

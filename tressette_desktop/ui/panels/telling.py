@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,54 +12,103 @@ from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.seats import Seat, side_of
 
-from .. import words
+from .. import contracts, words
 from ..kit.prompt import Mood
-from ..table.plate_words import side_seen
 from ..table.seat_item import Side
 from .strip import Score
 
 Names = tuple[str, ...]
+_DEALS: Final = re.compile(r"deals\((\d+)\)")
 Prompted = tuple[str, Mood, str]
 """What the prompt says, why, and the letter of the suit at its end."""
 
 
-def scores(table: Table, south: Seat, names: Names) -> tuple[Score, ...]:
-    """Return the scores before this hand with what has been declared in it: sides if there are two, else players."""
-    declared = [sum(each.points for each in table.melds if each.seat == seat) for seat in range(len(table.hands))]
-    if table.score is not None:
-        declared = [0] * len(table.hands)
+def scores(table: Table, south: Seat, names: Names, game: Game) -> tuple[Score, ...]:
+    """Return the scores before this hand: of two sides with what has been declared in it, else of everybody."""
     totals = table.totals if table.score is None else table.score.totals
+    if game.variant.sides is None:
+        return _personal(table, south, names, totals, ledger=bool(game.variant.stakes))
     sides = table.sides
-    if sides is None or len(sides) != 2 or any(totals[seat] != totals[side[0]] for side in sides for seat in side):
-        return tuple(Score(names[seat], side_seen(table, south, seat), totals[seat]) for seat in table.order)
+    assert sides is not None
+    declared = [0] * len(totals)
+    for each in () if table.score is not None else table.melds:
+        declared[each.seat] += each.points
     own = side_of(sides, south)
-    us, them = sides[own], sides[1 - own]
-    return (
-        Score(QCoreApplication.translate("telling", "We"), Side.US, totals[us[0]] + sum(declared[seat] for seat in us)),
-        Score(
-            QCoreApplication.translate("telling", "They"),
-            Side.THEM,
-            totals[them[0]] + sum(declared[seat] for seat in them),
-        ),
+    return tuple(
+        Score(_side_name(side, names, own=mine), Side.US if mine else Side.THEM, totals[side[0]] + gained)
+        for mine, side in ((True, sides[own]), (False, sides[1 - own]))
+        for gained in (sum(declared[seat] for seat in side),)
     )
 
 
-def progress(table: Table, target: int) -> tuple[str, str]:
+def _side_name(side: tuple[Seat, ...], names: Names, *, own: bool) -> str:
+    if len(side) == 1:
+        return names[side[0]]
+    return QCoreApplication.translate("telling", "We") if own else QCoreApplication.translate("telling", "They")
+
+
+def _personal(table: Table, south: Seat, names: Names, totals: tuple[int, ...], *, ledger: bool) -> tuple[Score, ...]:
+    """The scores of those who play each for himself, the own one first; declared points wait for the end (5.5)."""
+    seats = tuple(range(len(totals)))
+    return tuple(
+        Score(names[seat], Side.OPEN, totals[seat], seat=seat, ledger=ledger)
+        for seat in (*seats[south:], *seats[:south])
+    )
+
+
+def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
     """Return how far the game is, in a long and a short form."""
-    seat = table.order[0]
-    left = table.hands[seat]
-    number, of = len(table.tricks) + 1, len(left) + len(table.played(seat))
-    trick = min(number, max(of, 1))
     up_to = QCoreApplication.translate("telling", "up to {target}").format(target=target) if target else ""
-    where = QCoreApplication.translate("telling", "hand {hand}, trick {trick} of {of}")
-    short = QCoreApplication.translate("telling", "trick {trick}/{of}")
-    if table.over or table.laid is not None or table.verdict is not None:
-        where = short = QCoreApplication.translate("telling", "hand {hand} is over")
-    parts = [where.format(hand=table.number, trick=trick, of=of), short.format(hand=table.number, trick=trick, of=of)]
-    long_, brief = ("  ·  ".join(filter(None, (up_to, part))) for part in parts)
-    return long_, brief
+    over = table.over or table.stopped
+    told, brief = _hand(table, game), ""
+    if over:
+        told = brief = QCoreApplication.translate("telling", "hand {hand} is over").format(hand=table.number)
+    elif table.tricks or table.trick is not None or table.phase == "tricks":
+        trick, of = _trick(table)
+        long_, short = (
+            QCoreApplication.translate("telling", "trick {trick} of {of}"),
+            QCoreApplication.translate("telling", "trick {trick}/{of}"),
+        )
+        told = f"{told}, {long_.format(trick=trick, of=of)}"
+        brief = short.format(trick=trick, of=of)
+    parts = (*_form(table, game), up_to)
+    return "  ·  ".join(filter(None, (*parts, told))), "  ·  ".join(filter(None, (parts[-1], brief)))
+
+
+def _form(table: Table, game: Game) -> tuple[str, ...]:
+    """What is played: the contract, or that everybody plays for himself."""
+    contract = table.contract
+    if contract is not None:
+        return (contracts.contract(contract.name, game.variant.stakes[contract.name]),)
+    alone = game.variant.sides is None and not game.variant.stakes
+    return (QCoreApplication.translate("telling", "everybody for himself"),) if alone else ()
+
+
+def _hand(table: Table, game: Game) -> str:
+    """Which hand this is, and of how many where that is settled."""
+    deals = deals_in(game)
+    if deals:
+        sentence = QCoreApplication.translate("telling", "hand {hand} of {deals}")
+        return sentence.format(hand=table.number, deals=deals)
+    return QCoreApplication.translate("telling", "hand {hand}").format(hand=table.number)
+
+
+def _trick(table: Table) -> tuple[int, int]:
+    """The number of the running trick, and how many there are in a hand."""
+    held = min(len(table.hands[seat]) + len(table.played(seat)) for seat in table.order)
+    of = held + len(table.stock) // len(table.order)
+    return min(len(table.tricks) + 1, max(of, 1)), of
+
+
+def deals_in(game: Game) -> int:
+    """Return how many hands a game has, or 0 where it ends otherwise."""
+    if game.rules.game == "hands" and not game.variant.stakes:
+        return game.rules.hands
+    ends = (_DEALS.fullmatch(str(getattr(game.rules, name))) for name in game.variant.offers)
+    return next((int(found[1]) for found in ends if found is not None), 0)
 
 
 def turn(table: Table, playable: frozenset[Card]) -> Prompted:
@@ -132,8 +182,63 @@ def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
     if event.seat is None:
-        return QCoreApplication.translate("telling", "Nobody plays this hand: deal again")
+        return contracts.all_passed()
     return QCoreApplication.translate("telling", "{name} annuls the hand: deal again").format(name=names[event.seat])
+
+
+def _bid(event: ev.BidMade, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{name}: {bid}")
+    return sentence.format(name=names[event.seat], bid=contracts.bid(event.name))
+
+
+def _raised(event: ev.Raised, table: Table, names: Names) -> str:
+    if event.name is None:
+        return ""
+    sentence = QCoreApplication.translate("telling", "{name}: {bid}")
+    return sentence.format(name=names[event.seat], bid=contracts.bid(event.name))
+
+
+def _called(event: ev.CardCalled, table: Table, names: Names) -> str:
+    if event.card is None:
+        return QCoreApplication.translate("telling", "{name} plays alone").format(name=names[event.seat])
+    sentence = QCoreApplication.translate("telling", "{name} calls the {card}")
+    return sentence.format(name=names[event.seat], card=words.card(event.card))
+
+
+def _official(event: ev.PairOfficial, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "The sides are known: {one} against {other}")
+    one, other = event.sides
+    return sentence.format(one=words.names(names, one), other=words.names(names, other))
+
+
+def _handed(event: ev.CardHanded, table: Table, names: Names) -> str:
+    if event.card is None:
+        sentence = QCoreApplication.translate("telling", "{giver} gives {taker} a card")
+        return sentence.format(giver=names[event.giver], taker=names[event.taker])
+    sentence = QCoreApplication.translate("telling", "{giver} gives {taker} the {card}")
+    return sentence.format(giver=names[event.giver], taker=names[event.taker], card=words.card(event.card))
+
+
+def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "In the monte: {cards}")
+    return sentence.format(cards=", ".join(words.card(card) for card in event.cards))
+
+
+def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
+    if not len(event.cards):
+        return QCoreApplication.translate("telling", "{name} takes nothing").format(name=names[event.seat])
+    sentence = QCoreApplication.translate("telling", "{name} takes %n card(s) from the monte", None, len(event.cards))
+    return sentence.format(name=names[event.seat])
+
+
+def _drew(event: ev.CardDrawn, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{name} draws the {card}")
+    return sentence.format(name=names[event.seat], card=words.card(event.card))
+
+
+def _discarded(event: ev.Discarded, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{name} discards %n card(s)", None, len(event.cards))
+    return sentence.format(name=names[event.seat])
 
 
 _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
@@ -144,4 +249,13 @@ _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.Claimed: _claimed,
     ev.LaidDown: _laid,
     ev.Annulled: _annulled,
+    ev.BidMade: _bid,
+    ev.Raised: _raised,
+    ev.CardCalled: _called,
+    ev.PairOfficial: _official,
+    ev.CardHanded: _handed,
+    ev.MonteShown: _monte,
+    ev.MonteTaken: _took,
+    ev.CardDrawn: _drew,
+    ev.Discarded: _discarded,
 }

@@ -16,7 +16,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
-from .. import contracts, words
+from .. import words
 from . import between
 from .bubbles import Words
 from .card_item import CardItem

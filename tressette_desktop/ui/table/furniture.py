@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from tressette_desktop.engine.cards import Card
 
 from .. import marks, theme
-from ..cards import RATIO, RESTING, CardArt, paint_shade
+from ..cards import RESTING, CardArt, paint_shade
 from .seat_item import Side
 
 
@@ -156,7 +156,7 @@ class PileLabel(QGraphicsObject):
 class CalledPaper(QGraphicsObject):
     """A small paper with the card that was called, and who may have it."""
 
-    WIDE, CARD, PAD = 196, 44, 12
+    CARD, PAD = 29, 7
 
     def __init__(self, art: CardArt) -> None:
         super().__init__()
@@ -173,12 +173,10 @@ class CalledPaper(QGraphicsObject):
         """What it says."""
         return self._words
 
-    def write(self, card: Card, words: str, corner: QPointF, *, scale: float, ratio: float) -> None:
-        """Show this card with these words; ``corner`` is its lower left one."""
+    def write(self, card: Card, words: str, box: QRectF, *, scale: float, ratio: float) -> None:
+        """Show this card with these words, there."""
         self.prepareGeometryChange()
-        self._card, self._words, self._scale, self._ratio = card, words, scale, ratio
-        high = RATIO * self.CARD + 2 * (self.PAD - 4)
-        self._box = QRectF(corner.x(), corner.y() - high * scale, self.WIDE * scale, high * scale)
+        self._card, self._words, self._box, self._scale, self._ratio = card, words, box, scale, ratio
         self.update()
 
     @property
@@ -202,7 +200,7 @@ class CalledPaper(QGraphicsObject):
         painter.drawRoundedRect(box, 10 * scale, 10 * scale)
         width = self.CARD * scale
         margin = RESTING.margin * width
-        left, top = box.left() + self.PAD * scale, box.top() + (self.PAD - 4) * scale
+        left, top = box.left() + (self.PAD + 4) * scale, box.top() + self.PAD * scale
         painter.drawPixmap(QPointF(left - margin, top - margin), self._art.card(str(self._card), width, self._ratio))
         room = QRectF(box)
         room.setLeft(left + width + 10 * scale)

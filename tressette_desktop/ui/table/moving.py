@@ -1,4 +1,4 @@
-"""How things get from one table to the next: the felt that a beat works with, and the motions it is put together from."""
+"""How things get from one table to the next: the felt that a beat works with, and the motions it is made of."""
 
 from __future__ import annotations
 

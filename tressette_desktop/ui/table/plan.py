@@ -129,7 +129,7 @@ class Plan:
         return Pose(x + index * 1.16 * width, self.trick.y(), 0.0, width, 95.0 + index)
 
     def monte_pose(self, index: int, count: int, *, open: bool = False) -> Pose:
-        """Return where a card of the monte lies: at the top, or left of the hand that is there; opened, side by side."""
+        """Return where a card of the monte lies: at the top, or left of the hand that is there; opened, in a row."""
         width = self.monte_width
         pitch = 1.18 * width if open else 34 * self.felt.scale
         x = self._monte_middle + (index - (count - 1) / 2) * pitch
@@ -173,9 +173,14 @@ class Plan:
         return Pose(self.trick.x(), self.trick.y(), 0.0, self.trick_width, 720.0)
 
     @property
-    def called(self) -> QPointF:
-        """The lower left corner of the paper that shows the called card: above the own plate."""
-        return QPointF(self.plate(Place.S, 0).left(), self.pile(0).top() - 8 * self.felt.scale)
+    def called(self) -> QRectF:
+        """The box of the paper with the called card: above the own pile, or in the upper corner where that is full."""
+        scale, left = self.felt.scale, self.plate(Place.S, 0).left()
+        wide, high = 206 * scale, 62 * scale
+        end = self.pile(0).top() - 6 * scale
+        if end - high > self.side_plate_top + self.felt.plate + 4 * scale:
+            return QRectF(left, end - high, wide, high)
+        return QRectF(SIDE * scale, self.top_end + 8 * scale, wide, high)
 
     @property
     def _monte_middle(self) -> float:
@@ -249,7 +254,7 @@ class Plan:
     def pile_label(self, heap: int) -> QRectF:
         """Return the box of the words under a pile."""
         pile, scale = self.pile(heap), self.felt.scale
-        wide = 130 * scale
+        wide = (130 if heap == 0 else 180) * scale
         left = pile.left() if heap == 0 else pile.center().x() - wide / 2
         return QRectF(min(left, self.felt.width - wide - 8 * scale), pile.bottom() + 3 * scale, wide, 28 * scale)
 
@@ -308,6 +313,9 @@ class Plan:
         if place in ACROSS:
             x = ACROSS[place] * felt.width
             y = self.top_inset + high / 2
+            if place is not Place.N:
+                # Two speak towards each other there.
+                wide = min(wide, abs(felt.width / 2 - x) - self._half_length(FULL) - 10 * scale)
             if place is Place.NE:
                 tip = QPointF(x - self._half_length(FULL) - 6 * scale, y)
                 return Spot(tip, "right", QRectF(tip.x() - wide, 0, wide, 2 * y))
