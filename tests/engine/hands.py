@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from tests.engine.trio import TRIO_GAME
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, AskRedeal, Claim, Pass
+from tressette_desktop.engine.core.actions import Action, AskRedeal, CallOut, Claim, Pass
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import OptionError
@@ -134,7 +134,7 @@ def decide(game: Game, table: Table, rng: random.Random) -> Decision:
     actions = list(rules.legal(game, table, seat))
     if Pass() in actions and rng.random() < 0.6:  # else every auction ends at its top
         return seat, Pass()
-    calm = [each for each in actions if not isinstance(each, Claim | AskRedeal)]
+    calm = [each for each in actions if not isinstance(each, Claim | CallOut | AskRedeal)]
     return seat, rng.choice(calm if calm and rng.random() < 0.9 else [each for each in actions if each != Claim()])
 
 

@@ -16,7 +16,7 @@ from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.lay_down import unseen_by
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.rules.registry import game_seen
 from tressette_desktop.engine.rules.scoring import by_side, card_thirds, tricks_won
 from tressette_desktop.engine.seats import Seat, around, side_of
 
@@ -105,7 +105,7 @@ def remember(view: PlayerView) -> Memory:
     """Recall everything that the seat of a view can know."""
     seat, table = view.seat, view.table
     assert seat is not None
-    options = game_of(view.variant_key, view.options).rules
+    options = game_seen(view).rules
     unseen = unseen_by(table, seat)
     sides = table.sides
     partners = frozenset() if sides is None else frozenset(sides[side_of(sides, seat)]) - {seat}

@@ -25,7 +25,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules import claims, melds
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.rules.registry import game_seen
 from tressette_desktop.engine.seats import Seat
 
 
@@ -69,7 +69,7 @@ def worth_declaring(possible: tuple[Action, ...], options: Options) -> Declare |
 
 
 def _options(view: PlayerView) -> Options:
-    return game_of(view.variant_key, view.options).rules
+    return game_seen(view).rules
 
 
 def _certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.rules.contradictions import contradiction
 from tressette_desktop.engine.rules.options import Options
@@ -35,6 +36,11 @@ def game_of(key: str, options: str = "", players: int | None = None) -> Game:
     if key not in VARIANTS:
         raise OptionError(f"there is no variant {key!r}")
     return game_for(VARIANTS[key], options, players)
+
+
+def game_seen(view: PlayerView) -> Game:
+    """Return the game that a view is of."""
+    return game_of(view.variant_key, view.options, len(view.table.hands))
 
 
 def game_for(variant: Variant, options: str = "", players: int | None = None) -> Game:
