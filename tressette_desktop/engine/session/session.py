@@ -95,6 +95,8 @@ class Session:
         self._log = log
         self._hand = hand
         self._events: tuple[Event, ...] = ()
+        self._seen: dict[Seat | None, tuple[int, tuple[Event, ...]]] = {}
+        self._options = match.game.options.text(match.game.variant.defaults)
         self._table = _bare(match)
         self._watchers: dict[Watcher, Seat | None] = {}
         if hand is not None:
@@ -123,8 +125,9 @@ class Session:
 
     def view(self, seat: Seat | None) -> PlayerView:
         """What a seat, or a spectator, sees."""
-        history = tuple(event for event in (redact(each, seat) for each in self._events) if event is not None)
-        return self._view(seat, history)
+        return PlayerView(
+            seat, project(self.table, seat), self._history(seat), self.match.game.variant.key, self._options
+        )
 
     def legal(self, seat: Seat) -> LegalActions:
         """What a seat may do now, in its turn or out of it."""
@@ -156,7 +159,7 @@ class Session:
         layout = self.match.layout(self._shuffler())
         self._log.deal(self.match, layout)
         self._hand = Hand(layout)
-        self._events = ()
+        self._events, self._seen = (), {}
         self._table = _bare(self.match)
         step = self.match.deal(layout)
         self._reseat(step.table.moved)
@@ -243,7 +246,7 @@ class Session:
         for seat, action in hand.decisions:
             step = rules.apply(self.match.game, step.table, seat, action)
             events += step.events
-        self._events, self._table = events, step.table
+        self._events, self._seen, self._table = events, {}, step.table
 
     def _before_latest(self, seat: Seat) -> Hand | None:
         """The running hand as it was before the seat decided last; None when something final came since."""
@@ -258,10 +261,13 @@ class Session:
                 return Hand(self._hand.layout, decisions[:at])
         return None
 
-    def _view(self, seat: Seat | None, history: tuple[Event, ...]) -> PlayerView:
-        game = self.match.game
-        options = game.options.text(game.variant.defaults)
-        return PlayerView(seat, project(self.table, seat), history, game.variant.key, options)
+    def _history(self, seat: Seat | None) -> tuple[Event, ...]:
+        """What a seat has seen of the hand; only what came since it was asked last is looked at again."""
+        known, history = self._seen.get(seat, (0, ()))
+        news = (redact(event, seat) for event in self._events[known:])
+        history += tuple(event for event in news if event is not None)
+        self._seen[seat] = (len(self._events), history)
+        return history
 
 
 def _bare(match: Match) -> Table:
