@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui.assets import ASSETS
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.decks import NEAPOLITAN, DeckError, Dressing, Shelf
 from tressette_desktop.ui.settings import Language, Settings, Store, ThemeChoice
 from tressette_desktop.ui.theme import Look, ThemeKey
 from tressette_desktop.ui.windows.main import MainWindow
@@ -57,16 +60,18 @@ class Program:
         self._store = Store(user_config_path(FOLDER, appauthor=False) / "settings.json")
         self._tongue = i18n.Tongue()
         self._families = fonts.register()
-        self.art = CardArt()
+        data = user_data_path(FOLDER, appauthor=False)
+        self.art = CardArt(shelf=Shelf(data / "decks"))
+        self.art.broken.connect(self._leave_deck)
         settings = self._store.values
         self._speak(settings.language)
         theme.apply(self._look(settings, QSize(settings.window_width, settings.window_height)))
-        games = user_data_path(FOLDER, appauthor=False) / "games"
-        self.window = MainWindow(games, settings, self.art, lambda: self.thinker, self._change)
+        complaint = self._lay_out(settings)
+        self.window = MainWindow(data / "games", settings, self.art, lambda: self.thinker, self._change)
         if settings.maximised:
             self.window.showMaximized()
-        if self._store.complaint:
-            self.window.complain(self._store.complaint)
+        if complaint := self._store.complaint or complaint:
+            self.window.complain(complaint)
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -76,12 +81,14 @@ class Program:
         return Thinker()
 
     def after_first_paint(self) -> None:
-        """Start what the first page does not need: the process of the bots."""
+        """Start what the first page does not need: the process of the bots, and the sign of the window."""
         self.thinker.warm_up()
+        self._application.setWindowIcon(QIcon(str(ASSETS / "icons" / "app.svg")))
 
     def close(self) -> None:
-        """Let go of what would outlive the window: the process of the bots and the words installed."""
+        """Let go of what would outlive the window: the process of the bots, cards to be drawn, words installed."""
         self.thinker.stop()
+        self.art.forget()
         self._tongue.silence()
 
     def _change(self, key: str, value: object) -> Settings:
@@ -91,9 +98,26 @@ class Program:
             self._speak(settings.language)
         if _worn(settings) != _worn(before):
             theme.apply(self._look(settings, self.window.size()))
-        if self._store.complaint:
-            self.window.complain(self._store.complaint)
+        complaint = self._lay_out(settings) if _dealt(settings) != _dealt(before) else ""
+        if complaint := self._store.complaint or complaint:
+            self.window.complain(complaint)
         return settings
+
+    def _lay_out(self, settings: Settings) -> str:
+        """Play with the deck that was chosen; if it cannot be used, with that of the house, and return why."""
+        complaint = ""
+        try:
+            deck = self.art.shelf.deck(settings.deck)
+        except DeckError as error:
+            deck, complaint = NEAPOLITAN, str(error)
+        self.art.wear(replace(self.art.worn, deck=deck, back=settings.back, index=settings.index))
+        return complaint
+
+    def _leave_deck(self, dressing: Dressing, complaint: str) -> None:
+        """A picture turns out to be damaged: play with the deck of the house."""
+        if dressing.deck == self.art.worn.deck:
+            self.art.wear(replace(self.art.worn, deck=NEAPOLITAN))
+        self.window.complain(complaint)
 
     def _speak(self, language: Language) -> None:
         self._tongue.speak(i18n.system_language() if language is Language.SYSTEM else language.value)
@@ -107,6 +131,10 @@ class Program:
 
 def _worn(settings: Settings) -> tuple[object, ...]:
     return settings.theme, settings.felt, settings.text_scale, settings.big_targets
+
+
+def _dealt(settings: Settings) -> tuple[object, ...]:
+    return settings.deck, settings.back, settings.index
 
 
 def _has_display() -> bool:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action, Claim
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim
 from tressette_desktop.engine.core.events import Event, PhaseBegan
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import IllegalAction
@@ -108,7 +108,7 @@ class Bridge(QObject):
         seat = self.viewer
         if seat is None:
             return
-        if isinstance(action, Claim):
+        if isinstance(action, Claim | CallOut):
             self._submit(seat, action, self.session.revision)
         elif seat in self._consulted[:1]:
             self._consulted.pop(0)
@@ -155,6 +155,9 @@ class Bridge(QObject):
         if len(self.session.persons) > 1 and any(_opens_window(beat.event) for beat in beats):
             order = around(self.session.table.order, self.session.table.next_leader)
             self._consulted = [seat for seat in order if seat in self.session.persons]
+        if self.viewer is not None:
+            # Whoever changes chairs takes the screen along.
+            self.viewer = view.seat
         self._still = False
         self._rested = False
         self._think()
@@ -196,8 +199,12 @@ class Bridge(QObject):
         self._answer = None
         self._questions = [(seat, Interrupt) for seat in self.session.bystanders()]
         if not self._consulted:
-            self._questions += [(seat, Choose) for seat in self.session.awaited if seat in self._bots][:1]
+            self._questions += [(seat, Choose) for seat in self.session.awaited if self._bot(seat)][:1]
         self._next_question()
+
+    def _bot(self, seat: Seat) -> str:
+        """The bot that plays on a seat now, or nothing for a person."""
+        return self._bots.get(self.session.chairs[seat], "")
 
     def _next_question(self) -> None:
         if not self._questions:
@@ -205,7 +212,7 @@ class Bridge(QObject):
         seat, kind = self._questions[0]
         legal = self.session.legal(seat) if kind is Choose else self.session.free(seat)
         seed = self._chance.getrandbits(32)
-        self._thinker.ask(kind(self._bots[seat], seed, self.session.view(seat), tuple(legal)))
+        self._thinker.ask(kind(self._bot(seat), seed, self.session.view(seat), tuple(legal)))
 
     def _answered(self, value: object) -> None:
         seat, _ = self._questions.pop(0)

@@ -17,6 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from .decks import NEAPOLITAN, Dressing, Index
 from .theme import FeltKey
 
 
@@ -95,6 +96,11 @@ class Settings:
     language: Language = field(default=Language.SYSTEM, metadata=_one_of(Language))
     text_scale: float = field(default=1.0, metadata=_within(float, 1.0, 2.0))
     card_size: float = field(default=1.0, metadata=_within(float, 0.85, 1.12))
+    deck: str = field(default=NEAPOLITAN.key, metadata=_text(200))
+    """The deck by its key (`ui.decks.Shelf`)."""
+    back: str = field(default=Dressing.back, metadata=_text(200))
+    """The back by the name of its file."""
+    index: Index = field(default=Index.OFF, metadata=_one_of(Index))
     big_targets: bool = field(default=False, metadata=_flag())
     less_motion: bool = field(default=False, metadata=_flag())
     speed: Speed = field(default=Speed.NORMAL, metadata=_one_of(Speed))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tressette_desktop.engine.cards import Card, Rank, Suit
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import Meld, Signal, Special
+from tressette_desktop.engine.core.terms import Going, Meld, Signal, Special, Verification
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
 
@@ -169,6 +169,7 @@ def special(which: Special) -> str:
         Special.STRAMAZZO: QCoreApplication.translate("words", "Stramazzo"),
         Special.CAPPOTTONE: QCoreApplication.translate("words", "Cappottone"),
         Special.STRAMAZZONE: QCoreApplication.translate("words", "Stramazzone"),
+        Special.COLLATONDRIONE: QCoreApplication.translate("words", "Collatondrione"),
     }[which]
 
 
@@ -179,6 +180,7 @@ def special_meaning(which: Special) -> str:
         Special.STRAMAZZO: QCoreApplication.translate("words", "every point to one side"),
         Special.CAPPOTTONE: QCoreApplication.translate("words", "every trick to one player"),
         Special.STRAMAZZONE: QCoreApplication.translate("words", "every point to one player"),
+        Special.COLLATONDRIONE: QCoreApplication.translate("words", "a hand of one suit"),
     }[which]
 
 
@@ -223,6 +225,7 @@ def _plain(reason: Reason) -> str:
         Reason.COMBINATIONS_OFF: QCoreApplication.translate("words", "No combinations at this table"),
         Reason.CLAIMS_OFF: QCoreApplication.translate("words", "Nobody claims at this table"),
         Reason.CLAIM_ALREADY_MADE: QCoreApplication.translate("words", "You have claimed already"),
+        Reason.CALLED_OUT_TWICE: QCoreApplication.translate("words", "Your side has called wrongly twice in this hand"),
         Reason.LAY_DOWN_OFF: QCoreApplication.translate("words", "Nobody lays down at this table"),
         Reason.LAY_DOWN_TOO_EARLY: QCoreApplication.translate("words", "It is too early to lay down"),
         Reason.LAY_DOWN_NOT_CERTAIN: QCoreApplication.translate("words", "Not every trick left is surely yours"),
@@ -310,6 +313,45 @@ def declared_points(count: int) -> str:
 def claims() -> str:
     """Return what one says who calls himself out."""
     return QCoreApplication.translate("words", "I claim the game!")
+
+
+def calls_out() -> str:
+    """Return what one says who calls the opponents out (rules.md 4.9b)."""
+    return QCoreApplication.translate("words", "You are out!")
+
+
+def verified(result: Verification) -> str:
+    """Return what came of a call-out."""
+    if result.right:
+        return QCoreApplication.translate("words", "Right: they have won")
+    return QCoreApplication.translate("words", "Wrong: %n third(s) are missing", None, result.missing)
+
+
+def going(word: Going) -> str:
+    """Return what is said about going on for the cappotto; these words stay Italian."""
+    return {
+        Going.VADO: QCoreApplication.translate("words", "Vado"),
+        Going.NON_VADO: QCoreApplication.translate("words", "Non vado"),
+        Going.POTREI: QCoreApplication.translate("words", "Potrei"),
+        Going.ANDIAMO: QCoreApplication.translate("words", "Andiamo"),
+        Going.NO: QCoreApplication.translate("words", "No"),
+    }[word]
+
+
+def going_means(word: Going) -> str:
+    """Return what follows from a word about the cappotto."""
+    return {
+        Going.VADO: QCoreApplication.translate("words", "We play on for the cappotto: I decide it."),
+        Going.NON_VADO: QCoreApplication.translate("words", "We take the game as it is won."),
+        Going.POTREI: QCoreApplication.translate("words", "I might: my partner decides."),
+        Going.ANDIAMO: QCoreApplication.translate("words", "We play on for the cappotto."),
+        Going.NO: QCoreApplication.translate("words", "We take the game as it is won."),
+    }[word]
+
+
+def shows_suit(which: Suit) -> str:
+    """Return what one says whose hand is of one suit (collatondrione)."""
+    return QCoreApplication.translate("words", "Collatondrione: all {suit}").format(suit=suit(which))
 
 
 def annuls() -> str:

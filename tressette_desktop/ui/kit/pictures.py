@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ..cards import RATIO, RESTING, CardArt
+from ..decks import Dressing
 
 
 class CardPictures(QObject):
@@ -20,13 +21,13 @@ class CardPictures(QObject):
         self._art = art
         self._wanted: dict[str, float] = {}
         self._shown: dict[str, QPixmap] = {}
-        self._asked: tuple[dict[str, float], float] = ({}, 0.0)
+        self._asked: tuple[dict[str, float], float, Dressing] = ({}, 0.0, art.worn)
         art.filled.connect(self._collect)
 
     def want(self, widths: Iterable[tuple[str, float]]) -> None:
         """Say, while painting, which cards are needed and how wide; missing ones are drawn when there is time."""
         self._wanted = dict(widths)
-        if (self._wanted, self._owner.devicePixelRatioF()) != self._asked:
+        if (self._wanted, self._owner.devicePixelRatioF(), self._art.worn) != self._asked:
             QTimer.singleShot(0, self, self._ask)
 
     @property
@@ -50,7 +51,7 @@ class CardPictures(QObject):
         painter.restore()
 
     def _ask(self) -> None:
-        now = (self._wanted, self._owner.devicePixelRatioF())
+        now = (self._wanted, self._owner.devicePixelRatioF(), self._art.worn)
         if now != self._asked:
             self._asked = now
             for code, width in self._wanted.items():

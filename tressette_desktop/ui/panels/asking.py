@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Claim, Declare, LayDown
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Declare, LayDown
 from tressette_desktop.engine.core.terms import Meld
 
 from ..table.asked import Asked
@@ -67,6 +67,15 @@ class Asking(QObject):
         )
         self._confirm("claim", self.tr("Claim the game?"), text.format(target=target), self.tr("Yes, I claim"), Claim())
 
+    def call_out(self, *, loses: bool) -> None:
+        """Ask back before calling the opponents out; ``loses`` tells that a wrong call costs the game."""
+        text = self.tr(
+            "You say that they have the points to win. If they have, the game is theirs, but the cappotto is not."
+        )
+        wrong = self.tr("If they have not, the game is lost.") if loses else self.tr("If they have not, you play on.")
+        title = self.tr("Call the opponents out?")
+        self._confirm("claim", title, f"{text} {wrong}", self.tr("Yes, they are out"), CallOut())
+
     def lay_down(self) -> None:
         """Ask back before laying down: it ends the hand."""
         text = self.tr("Every trick left is yours, whatever the others hold. The hand ends with it.")
@@ -88,7 +97,7 @@ class Asking(QObject):
         self.closed.emit()
 
     def _confirm(self, icon: str, title: str, text: str, yes: str, action: Action) -> None:
-        panel = Question(icon, title, text, self.tr("No, play on"), yes, danger=isinstance(action, Claim))
+        panel = Question(icon, title, text, self.tr("No, play on"), yes, danger=isinstance(action, Claim | CallOut))
         panel.answered.connect(lambda really: self._answer(action) if really else self.close())
         self._show(panel, of_turn=False)
 

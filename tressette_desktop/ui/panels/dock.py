@@ -18,6 +18,7 @@ class Offer:
     """Which of the buttons mean something now; one that does not is not there."""
 
     claim: bool = False
+    call_out: bool = False
     declare: bool = False
     lay_down: bool = False
     last_trick: bool = False
@@ -52,6 +53,7 @@ class Dock(QWidget):
     """A column of buttons, in a high window a row. Claim, last trick and taking back have their own places in it."""
 
     claim_wanted = Signal()
+    call_out_wanted = Signal()
     declare_wanted = Signal()
     lay_down_wanted = Signal()
     last_trick_wanted = Signal()
@@ -62,16 +64,18 @@ class Dock(QWidget):
         self.declare = self._button(self.tr("Declare"), "chat", self.declare_wanted)
         self.lay_down = self._button(self.tr("Lay down"), "hand", self.lay_down_wanted)
         self.claim = self._button(self.tr("Claim the game"), "claim", self.claim_wanted)
+        self.call_out = self._button(self.tr("They are out"), "claim", self.call_out_wanted)
+        self.call_out.setToolTip(self.tr("Call the opponents out: they have the target"))
         self.last_trick = self._button(self.tr("Last trick"), "last", self.last_trick_wanted)
         self.undo = self._button(self.tr("Take back"), "undo", self.undo_wanted)
         self.undo.setToolTip(self.tr("Take back your last decision"))
-        self.buttons = (self.declare, self.lay_down, self.claim, self.last_trick, self.undo)
+        self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo)
         self._row = False
         self.offer(Offer())
 
     def offer(self, offer: Offer) -> None:
         """Show the buttons that mean something."""
-        shown = (offer.declare, offer.lay_down, offer.claim, offer.last_trick, offer.undo)
+        shown = (offer.declare, offer.lay_down, offer.claim, offer.call_out, offer.last_trick, offer.undo)
         for button, wanted in zip(self.buttons, shown, strict=True):
             button.setVisible(wanted)
         self._place()
@@ -111,7 +115,7 @@ class Dock(QWidget):
         right, bottom = self.width(), self.height()
         for button in reversed(self.buttons):
             size = button.sizeHint()
-            if button.isHidden() and button in (self.declare, self.lay_down):
+            if button.isHidden() and button in (self.declare, self.lay_down, self.call_out):
                 continue
             if self._row:
                 button.setGeometry(right - size.width(), 0, size.width(), size.height())

@@ -20,6 +20,7 @@ from tressette_desktop.engine.core.actions import (
     Declare,
     Decline,
     Discard,
+    GoForCappotto,
     HandBack,
     KeepHand,
     Pass,
@@ -305,11 +306,24 @@ def _split(asked: Asked, company: Company) -> FeltPanel:
     )
 
 
+def _going(asked: Asked, company: Company) -> FeltPanel:
+    words_ = [action.word for action in asked.legal if isinstance(action, GoForCappotto)]
+    sayings = tuple(
+        Saying(GoForCappotto(word), words.going(word), words.going_means(word), words.going(word)) for word in words_
+    )
+    return SayPanel(
+        QCoreApplication.translate("questions", "You have won. Do you go for the cappotto?"),
+        QCoreApplication.translate("questions", "All eleven points of the hand. If it fails, the game is still yours."),
+        sayings,
+    )
+
+
 PANELS: Final[dict[type[Action], Callable[[Asked, Company], FeltPanel]]] = {
     KeepHand: _redeal,
     Declare: _declare,
     Decline: _declare,
     Pass: _pass_or_more,
+    GoForCappotto: _going,
     CallCard: _call,
     HandBack: _gift,
     SplitMonte: _split,

@@ -160,7 +160,6 @@ class ScoreSheet(QWidget):
         paper.column.addWidget(scrolling(body))
         paper.column.addLayout(self._foot(bool(score.winners), given.looked_up))
         self._paper = paper
-        paper.show()
         self.setAccessibleName(self._title(given, score))
 
     def _wants_dense(self) -> bool:
@@ -200,6 +199,8 @@ class ScoreSheet(QWidget):
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         high = min(look.px(HIGHEST), self.height() - 2 * margin)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        # Shown only when it has its size: a pane that was too small once keeps its scroll bar.
+        self._paper.show()
 
     # --- the parts ---------------------------------------------------------------------------------------------------
 
@@ -245,6 +246,8 @@ class ScoreSheet(QWidget):
             return said.format(
                 name=words.special(score.special), meaning=words.special_meaning(score.special), games=games
             )
+        if score.called_out is not None:
+            return self._called_out(given, score)
         if score.verdict is not None:
             points = words.points(score.verdict.count)
             if score.verdict.correct:
@@ -253,6 +256,18 @@ class ScoreSheet(QWidget):
         if table.laid is not None:
             return self.tr("Hand {number}, ended by laying down.").format(number=table.number)
         return self.tr("Hand {number}").format(number=table.number)
+
+    def _called_out(self, given: Given, score: DealScore) -> str:
+        """A game that ended by a call-out, and what came after it."""
+        call = score.called_out
+        assert call is not None
+        name = given.names[call.seat]
+        if not call.right:
+            said = self.tr("{name} called the opponents out, wrongly: %n third(s) were missing.", "", call.missing)
+            return said.format(name=name)
+        said = self.tr("{name} called the opponents out, rightly: {points}.")
+        told = said.format(name=name, points=words.points(call.count))
+        return f"{told} {self.tr('They went for the cappotto and missed it.')}" if score.went else told
 
     def _settled(self, given: Given, settlement: Settlement, contract: Contract) -> str:
         """What the contract came to: stake, multiplier, what each opponent moves."""

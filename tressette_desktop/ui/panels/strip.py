@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -146,7 +146,8 @@ class ScoreStrip(QWidget):
             width = QFontMetricsF(font).horizontalAdvance(text)
             painter.setFont(font)
             painter.setPen(ink)
-            painter.drawText(QRectF(left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            # By the height of the figures, not of the line: serif and sans then stand level.
+            painter.drawText(QPointF(left, (self.height() + QFontMetricsF(font).capHeight()) / 2), text)
             left += width + gap * scale
         if self._has_way(score):
             left = self._paint_way(painter, left, score, look)

@@ -22,7 +22,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Claim, Decline, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
@@ -119,6 +119,7 @@ class TablePage(QWidget):
         self.asking.closed.connect(self._question_closed)
         self.asking.about.connect(self._lift)
         dock.claim_wanted.connect(self._ask_claim)
+        dock.call_out_wanted.connect(self._ask_call_out)
         dock.declare_wanted.connect(self._ask_declare)
         dock.lay_down_wanted.connect(self._ask_lay_down)
         dock.last_trick_wanted.connect(self._toggle_last_trick)
@@ -151,6 +152,14 @@ class TablePage(QWidget):
         self._view = view
         self.stage.seat(self._sitters, self._south, self._game.variant.stakes)
         self.rewind(view)
+
+    def reseat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
+        """Let the same people sit in other chairs, before the cards are dealt."""
+        self._sitters = tuple(
+            sitter if sitter.name else Sitter(words.you(), sitter.medal, sitter.person) for sitter in sitters
+        )
+        self._south = south
+        self.stage.seat(self._sitters, south, self._game.variant.stakes)
 
     def rewind(self, view: PlayerView) -> None:
         """Show a table as it stands, whatever is moving."""
@@ -243,6 +252,7 @@ class TablePage(QWidget):
         self.dock.offer(
             Offer(
                 claim=self._may_claim,
+                call_out=CallOut() in legal,
                 declare=Decline() not in legal and bool(melds_in(legal)),
                 lay_down=LayDown() in legal,
                 last_trick=bool(table.tricks) and self._rules.review != "none",
@@ -311,6 +321,10 @@ class TablePage(QWidget):
 
     def _ask_claim(self) -> None:
         self.asking.claim(self._target)
+        self._make_room()
+
+    def _ask_call_out(self) -> None:
+        self.asking.call_out(loses=self._rules.call_norms == "modern")
         self._make_room()
 
     def _ask_lay_down(self) -> None:
@@ -395,6 +409,7 @@ class TablePage(QWidget):
         if self._ended is None:
             return
         names = self._names
+        self.sheet.setGeometry(self.rect())
         self.sheet.open(
             self._ended,
             self._south,
@@ -405,7 +420,6 @@ class TablePage(QWidget):
             game=self._game,
             medals=tuple(sitter.medal for sitter in self._sitters),
         )
-        self.sheet.setGeometry(self.rect())
         self.sheet.show()
         self.sheet.raise_()
         if self.sheet.primary is not None:

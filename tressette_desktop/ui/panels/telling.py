@@ -12,6 +12,7 @@ from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Annulment
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.seats import Seat, side_of
 
@@ -29,10 +30,9 @@ Prompted = tuple[str, Mood, str]
 def scores(table: Table, south: Seat, names: Names, game: Game) -> tuple[Score, ...]:
     """Return the scores before this hand: of two sides with what has been declared in it, else of everybody."""
     totals = table.totals if table.score is None else table.score.totals
-    if game.variant.sides is None:
+    if game.variant.sides is None or table.sides is None:
         return _personal(table, south, names, totals, ledger=bool(game.variant.stakes))
     sides = table.sides
-    assert sides is not None
     declared = [0] * len(totals)
     for each in () if table.score is not None else table.melds:
         declared[each.seat] += each.points
@@ -181,6 +181,8 @@ def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
 
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
+    if event.cause is Annulment.NO_PAIR:
+        return QCoreApplication.translate("telling", "One player has all the coins that draw pairs: deal again")
     if event.seat is None:
         return contracts.all_passed()
     return QCoreApplication.translate("telling", "{name} annuls the hand: deal again").format(name=names[event.seat])
@@ -241,6 +243,30 @@ def _discarded(event: ev.Discarded, table: Table, names: Names) -> str:
     return sentence.format(name=names[event.seat])
 
 
+def _paired(event: ev.PairsDrawn, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "The cards have drawn the pairs: {one} against {other}")
+    one, other = event.sides
+    return sentence.format(one=words.names(names, one), other=words.names(names, other))
+
+
+def _shows(event: ev.SuitShown, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{name}: {said}")
+    return sentence.format(name=names[event.seat], said=words.shows_suit(event.cards[0].suit))
+
+
+def _calls_out(event: ev.CalledOut, table: Table, names: Names) -> str:
+    return QCoreApplication.translate("telling", "{name} calls the opponents out").format(name=names[event.seat])
+
+
+def _verified(event: ev.Verified, table: Table, names: Names) -> str:
+    return words.verified(event.verification)
+
+
+def _going(event: ev.GoingTold, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{name}: {said}")
+    return sentence.format(name=names[event.seat], said=words.going(event.word))
+
+
 _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.Dealt: _dealt,
     ev.CardPlayed: _played,
@@ -249,6 +275,11 @@ _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.Claimed: _claimed,
     ev.LaidDown: _laid,
     ev.Annulled: _annulled,
+    ev.PairsDrawn: _paired,
+    ev.SuitShown: _shows,
+    ev.CalledOut: _calls_out,
+    ev.Verified: _verified,
+    ev.GoingTold: _going,
     ev.BidMade: _bid,
     ev.Raised: _raised,
     ev.CardCalled: _called,

@@ -267,8 +267,33 @@ def _opened(floor: Floor, event: ev.CardsOpened, before: Table | None, after: Ta
 
 def _annulled(floor: Floor, event: ev.Annulled, before: Table | None, after: Table) -> Beat:
     if event.seat is None:
-        return [pause(OPENED)]
+        return [pause(floor.pace.rest(""))]
     said = Words(words.annuls())
+    floor.say(after, event.seat, said)
+    return [pause(floor.pace.rest(said.text))]
+
+
+def _suit_shown(floor: Floor, event: ev.SuitShown, before: Table | None, after: Table) -> Beat:
+    said = Words(words.shows_suit(event.cards[0].suit))
+    floor.say(after, event.seat, said)
+    return [pause(floor.pace.rest(said.text))]
+
+
+def _called_out(floor: Floor, event: ev.CalledOut, before: Table | None, after: Table) -> Beat:
+    said = Words(words.calls_out(), "claim")
+    floor.say(after, event.seat, said)
+    return [pause(floor.pace.rest(said.text))]
+
+
+def _verified(floor: Floor, event: ev.Verified, before: Table | None, after: Table) -> Beat:
+    """What was counted stays beside the caller long enough to be read; no card is shown for it."""
+    said = Words(words.verified(event.verification), "claim", words.points(event.verification.count))
+    floor.say(after, event.verification.seat, said)
+    return [pause(floor.pace.rest(said.text + said.line))]
+
+
+def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table) -> Beat:
+    said = Words(words.going(event.word), SPEECH)
     floor.say(after, event.seat, said)
     return [pause(floor.pace.rest(said.text))]
 
@@ -290,6 +315,9 @@ def _nothing(floor: Floor, event: Event, before: Table | None, after: Table) -> 
 
 _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat]]] = {
     ev.Dealt: _dealt,
+    ev.SeatsChanged: _nothing,
+    ev.PairsDrawn: between.pairs_drawn,
+    ev.SuitShown: _suit_shown,
     ev.HandKept: _nothing,
     ev.Annulled: _annulled,
     ev.PhaseBegan: drift,
@@ -316,6 +344,9 @@ _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat
     ev.LaidDown: _laid,
     ev.ClaimWaits: _nothing,
     ev.Claimed: _claimed,
+    ev.CalledOut: _called_out,
+    ev.Verified: _verified,
+    ev.GoingTold: _going,
     ev.CardsOpened: _opened,
     ev.DealScored: _nothing,
 }

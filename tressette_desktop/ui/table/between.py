@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation
 
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import Card, card
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.table import Pile, Table
 from tressette_desktop.engine.seats import Seat
 
-from .. import contracts
+from .. import contracts, words
 from .bubbles import Words
 from .card_item import CardItem
 from .cards_on import SPEECH
@@ -37,6 +37,13 @@ from .tweens import (
 
 HIGH = 720.0
 """The height in the heap of what is in the air."""
+
+
+def pairs_drawn(floor: Floor, event: ev.PairsDrawn, before: Table | None, after: Table) -> Beat:
+    """Who has the four of coins says so, then his partner names the coin that makes him one."""
+    floor.say(after, event.four, Words(words.title(words.card(card("4d")))))
+    floor.say(after, event.partner, Words(words.title(words.card(event.card))))
+    return [pause(floor.pace.rest(""))]
 
 
 def bid(floor: Floor, event: ev.BidMade, before: Table | None, after: Table) -> Beat:

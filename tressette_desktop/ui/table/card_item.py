@@ -61,7 +61,7 @@ class Deck:
     veil: QColor = field(default_factory=QColor)
     font: QFont | None = None
     scale: float = 1.0
-    _veiled: dict[tuple[Card, float, float, int], QPixmap] = field(default_factory=dict)
+    _veiled: dict[tuple[int, int], QPixmap] = field(default_factory=dict)
 
     def pixmap(self, card: Card | None, width: float, dragged: bool) -> QPixmap:
         """Return the picture of a card or of the back, its shadow included."""
@@ -69,12 +69,13 @@ class Deck:
 
     def veiled(self, card: Card, width: float) -> QPixmap:
         """Return the picture of a card under the veil; to lay a veil over every frame would cost more than the card."""
-        key = (card, width, self.ratio, self.veil.rgba())
+        picture = self.pixmap(card, width, False)
+        key = (picture.cacheKey(), self.veil.rgba())
         found = self._veiled.get(key)
         if found is None:
             if len(self._veiled) >= MOST_VEILED:
                 self._veiled.clear()
-            found = self._veiled[key] = self._veil(self.pixmap(card, width, False), width)
+            found = self._veiled[key] = self._veil(picture, width)
         return found
 
     def _veil(self, picture: QPixmap, width: float) -> QPixmap:

@@ -8,6 +8,7 @@ from tressette_desktop.engine.core.actions import Action, Decline
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
+from tressette_desktop.engine.session.session import Beat
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
@@ -38,10 +39,11 @@ class Room(QObject):
         self._page = page
         self._sitting = sitting
         self._hands = sitting.hands
+        self._chairs = sitting.session.chairs
         self._bridge = Bridge(sitting.session, sitting.bots, thinker, PACES[settings.speed], self)
         bridge = self._bridge
         bridge.opened.connect(self._open)
-        bridge.stepped.connect(page.step)
+        bridge.stepped.connect(self._step)
         bridge.rewound.connect(page.rewind)
         bridge.asked.connect(self._ask)
         bridge.called.connect(self._call)
@@ -77,12 +79,22 @@ class Room(QObject):
         self._page.disconnect(self._bridge)
 
     def _open(self, view: PlayerView) -> None:
+        self._chairs = self._sitting.session.chairs
+        self._page.open(self._sitters(), view, self._hands)
+
+    def _step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
+        chairs = self._sitting.session.chairs
+        if chairs != self._chairs:
+            self._chairs = chairs
+            self._page.reseat(self._sitters(), view.seat or 0)
+        self._page.step(beats, view)
+
+    def _sitters(self) -> tuple[Sitter, ...]:
+        """Who sits in each chair now."""
         header = self._sitting.header
-        sitters = tuple(
-            Sitter(header.names.get(seat, ""), MEDALS[seat], seat not in header.bots)
-            for seat in range(len(view.table.totals))
+        return tuple(
+            Sitter(header.names.get(player, ""), MEDALS[player], player not in header.bots) for player in self._chairs
         )
-        self._page.open(sitters, view, self._hands)
 
     def _ask(self) -> None:
         session, seat = self._sitting.session, self._bridge.viewer

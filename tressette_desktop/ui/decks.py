@@ -1,0 +1,242 @@
+"""What lies on the table: decks, their backs, the signs in the corners, and the picture of each card among them.
+
+A deck is a folder with forty pictures and perhaps a ``theme.toml`` (docs/decks.md). Pictures are named by the code of
+their card (``3c``, ``Kd``); the back that is worn goes by the code `BACK`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache, cached_property
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from .assets import ASSETS
+
+BACK: Final = "back"
+"""Code of the back, beside those of the forty cards."""
+CODES: Final = tuple(rank + suit for suit, rank in product("cdsb", "32AKCF7654"))
+"""The codes of the forty cards."""
+FORMATS: Final = ("svg", "png")
+"""What a picture may be; of two of one name the first is taken."""
+
+_CARDS = ASSETS / "cards"
+_OWN = "own:"
+"""What the key of a player's own deck begins with, before the name of its folder."""
+_NAMED = 3
+"""How many missing pictures a sentence names."""
+
+
+class DeckError(Exception):
+    """The deck cannot be used; the message is one sentence for the player."""
+
+
+class Index(StrEnum):
+    """The signs in the corner of a card: none, or those of an alphabet of ``indices.toml``."""
+
+    OFF = "off"
+    ITALIAN = "italian"
+    INTERNATIONAL = "international"
+    NUMBERS = "numbers"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Where a card is drawn: its file, perhaps with a sign that is laid into the corner."""
+
+    file: Path
+    sign: Path | None = None
+    own: bool = False
+    """Whether it is the player's own, of any shape and with any corners."""
+
+    def read(self) -> bytes:
+        """Return the picture as it is to be drawn; raises OSError when a file cannot be read.
+
+        The drawing (the group ``art``) moves aside for the sign, so that nothing of it is covered.
+        """
+        drawn = self.file.read_bytes()
+        if self.sign is None:
+            return drawn
+        drawn = drawn.replace(b'<g id="art">', f'<g id="art" transform="{_aside()}">'.encode(), 1)
+        sign = self.sign.read_bytes()
+        body = sign[sign.index(b"</title>") + len(b"</title>") : sign.rindex(b"</svg>")]
+        end = drawn.rindex(b"</svg>")
+        return drawn[:end] + body + drawn[end:]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a deck says of itself in its ``theme.toml``."""
+
+    name: str
+    author: str = ""
+    licence: str = ""
+    suits: str = "neapolitan"
+    """``neapolitan`` or ``french``: whether hearts and diamonds may change places (option french_map)."""
+    backs: tuple[str, ...] = ()
+    """Its backs by the names of their files; the first belongs to it."""
+    corner_signs: bool = False
+    """Whether its drawings can move aside for a sign in the corner."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A folder of cards; nothing in it is read before it is asked for."""
+
+    key: str
+    """How the settings name it."""
+    folder: Path
+
+    @property
+    def own(self) -> bool:
+        """Whether a player has brought it."""
+        return self.key.startswith(_OWN)
+
+    @cached_property
+    def label(self) -> Label:
+        """What it says of itself; raises DeckError when that cannot be understood."""
+        import tomllib
+
+        file = self.folder / "theme.toml"
+        known: dict[str, Any] = {
+            "name": self.folder.name,
+            "backs": sorted({back.stem for back in self.folder.glob("back*") if back.suffix[1:] in FORMATS}),
+        }
+        try:
+            if file.is_file():
+                known |= tomllib.loads(file.read_text(encoding="utf-8"))
+            return _understood(known)
+        except (OSError, ValueError):
+            raise self._unreadable(file.name) from None
+
+    def file(self, name: str) -> Path | None:
+        """Return the picture of this name, if there is one."""
+        files = (self.folder / f"{name}.{kind}" for kind in FORMATS)
+        return next((file for file in files if file.is_file()), None)
+
+    def check(self) -> None:
+        """Raise DeckError unless all is there that it needs."""
+        missing = [name for name in (*CODES, *self.label.backs) if self.file(name) is None]
+        if missing:
+            said = QCoreApplication.translate("Decks", "The deck “{deck}” is incomplete: {cards} not found.")
+            named = ", ".join(missing[:_NAMED]) + ("…" if len(missing) > _NAMED else "")
+            raise DeckError(said.format(deck=self.label.name, cards=named))
+
+    def complaint(self, file: Path) -> str:
+        """Return the sentence about a picture that cannot be drawn."""
+        return str(self._unreadable(file.name))
+
+    def _unreadable(self, file: str) -> DeckError:
+        said = QCoreApplication.translate("Decks", "The deck “{deck}” cannot be used: {file} cannot be read.")
+        return DeckError(said.format(deck=self.folder.name, file=file))
+
+
+NEAPOLITAN: Final = Deck("neapolitan", _CARDS / "neapolitan")
+"""The deck of the house: it lends its backs to every other."""
+BUILT_IN: Final = (NEAPOLITAN, Deck("grande", _CARDS / "grande"), Deck("francesi", _CARDS / "francesi"))
+
+
+@dataclass(frozen=True)
+class Dressing:
+    """A deck as it is played with: with which back, with which signs in the corners, and for French suits, which of
+    them stand for the Italian ones (option french_map)."""
+
+    deck: Deck = NEAPOLITAN
+    back: str = "back_riggiole"
+    index: Index = Index.OFF
+    french_map: str = "source"
+
+    def picture(self, code: str) -> Picture:
+        """Return the picture of a card or of the back."""
+        if code == BACK:
+            return self._back()
+        deck = self.deck
+        name = self._on_paper(code)
+        file = deck.file(name) or deck.folder / f"{name}.{FORMATS[0]}"
+        signed = self.index is not Index.OFF and file.suffix == ".svg" and deck.label.corner_signs
+        return Picture(file, _sign(code, self.index) if signed else None, deck.own)
+
+    def _back(self) -> Picture:
+        for deck in (self.deck, NEAPOLITAN):
+            if (file := deck.file(self.back)) is not None:
+                return Picture(file, own=deck.own)
+        return replace(self, deck=NEAPOLITAN, back=Dressing.back)._back()
+
+    def _on_paper(self, code: str) -> str:
+        """Return the code of the card that stands for this one: French pictures are drawn for the map ``source``."""
+        if self.french_map == "source" or self.deck.label.suits != "french":
+            return code
+        from tressette_desktop.engine.rules.french import SUITS
+
+        drawn_as = {french: italian.value for italian, french in SUITS["source"].items()}
+        shown = {italian.value: drawn_as[french] for italian, french in SUITS[self.french_map].items()}
+        return code[0] + shown[code[1]]
+
+
+class Shelf:
+    """All decks there are: those of the house, and those in a folder of the player's."""
+
+    def __init__(self, own: Path | None = None) -> None:
+        self.own = own
+        """Where a player puts a deck, a folder of its own for each."""
+
+    def deck(self, key: str) -> Deck:
+        """Return the deck of this key; raises DeckError when it is not there or cannot be used."""
+        for deck in BUILT_IN:
+            if deck.key == key:
+                return deck
+        for folder in self._folders():
+            if key == _OWN + folder.name:
+                deck = Deck(key, folder)
+                deck.check()
+                return deck
+        said = QCoreApplication.translate("Decks", "The deck “{deck}” is not there any more.")
+        raise DeckError(said.format(deck=key.removeprefix(_OWN)))
+
+    def look_through(self) -> tuple[list[Deck], list[str]]:
+        """Return the decks that can be used, and a sentence about each that cannot."""
+        decks, complaints = list(BUILT_IN), []
+        for folder in self._folders():
+            try:
+                decks.append(self.deck(_OWN + folder.name))
+            except DeckError as error:
+                complaints.append(str(error))
+        return decks, complaints
+
+    def _folders(self) -> list[Path]:
+        if self.own is None or not self.own.is_dir():
+            return []
+        return sorted(folder for folder in self.own.iterdir() if folder.is_dir())
+
+
+def _understood(said: dict[str, Any]) -> Label:
+    """Return what a ``theme.toml`` says, as far as it is known here; a value of the wrong kind is a ValueError."""
+    known = {key: said[key] for key in Label.__slots__ if key in said}
+    kinds = {"backs": list, "corner_signs": bool}
+    if not all(isinstance(value, kinds.get(key, str)) for key, value in known.items()):
+        raise ValueError(said)
+    if not all(isinstance(back, str) for back in known["backs"]):
+        raise ValueError(said)
+    return Label(**known | {"backs": tuple(known["backs"])})
+
+
+@cache
+def _indices() -> dict[str, Any]:
+    import tomllib
+
+    return tomllib.loads((_CARDS / "indices" / "indices.toml").read_text(encoding="utf-8"))
+
+
+def _aside() -> str:
+    """How a drawing moves for a sign: where to, and how much smaller it gets."""
+    art = _indices()["art"]
+    return f"translate({art['x']} {art['y']}) scale({art['scale']})"
+
+
+def _sign(code: str, index: Index) -> Path:
+    letters: dict[str, str] = _indices()["alphabets"][index]
+    return _CARDS / "indices" / f"{letters.get(code[0], code[0])}{code[1]}.svg"
