@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from .decks import BACK, NEAPOLITAN, Dressing, Picture, Shelf
+from .decks import BACK as BACK
+from .decks import Dressing, Picture, Shelf
 from .drawing import Order, Studio
 from .theme import INK, PAPER, SHADOW
 

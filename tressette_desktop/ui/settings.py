@@ -87,6 +87,38 @@ def _text(longest: int) -> Rule:
     return {"read": read}
 
 
+OwnPreset = tuple[str, str, str]
+"""A bundle of rules that the player has named: the variant's key, the name, the options as text."""
+
+
+def _texts(longest: int, most: int) -> Rule:
+    """A short list of short texts."""
+
+    def read(value: object) -> tuple[str, ...]:
+        if not isinstance(value, list | tuple) or len(value) > most:
+            raise ValueError(value)
+        if not all(isinstance(each, str) and len(each) <= longest for each in value):
+            raise ValueError(value)
+        return tuple(value)
+
+    return {"read": read}
+
+
+def _bundles(most: int) -> Rule:
+    """A list of named bundles of rules."""
+    texts = _texts(2000, 3)["read"]
+
+    def read(value: object) -> tuple[OwnPreset, ...]:
+        if not isinstance(value, list | tuple) or len(value) > most:
+            raise ValueError(value)
+        bundles = tuple(texts(each) for each in value)
+        if any(len(each) != 3 for each in bundles):
+            raise ValueError(value)
+        return bundles
+
+    return {"read": read}
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Every setting with its default and the rule for its values."""
@@ -109,6 +141,9 @@ class Settings:
     confirm_card: bool = field(default=False, metadata=_flag())
     """Whether a card is played only by the second press."""
     player_name: str = field(default="", metadata=_text(24))
+    own_presets: tuple[OwnPreset, ...] = field(default=(), metadata=_bundles(100))
+    last_game: tuple[str, ...] = field(default=(), metadata=_texts(2000, 7))
+    """The game begun last: the variant's key, its options as text, and each chair as who, level and name."""
     window_width: int = field(default=1280, metadata=_within(int, 900, 16000))
     window_height: int = field(default=800, metadata=_within(int, 600, 16000))
     maximised: bool = field(default=False, metadata=_flag())
