@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.faults.planted import FAULTS, Fault
+from tests.faults.planted_variants import FAULTS_OF_VARIANTS
 
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = (
@@ -27,6 +28,7 @@ NEEDED = (
 QUICK_FIRST = [
     f"tests/engine/test_{name}.py" for name in ("conformance", "redaction", "rules", "reasons", "secrets", "contract")
 ]
+QUICK_FIRST.insert(3, "tests/engine/variants")
 """The proofs, in an order that finds most faults soon."""
 
 LONG = "tests/engine/test_contract.py::test_legality_holds_under_every_option"
@@ -76,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description="Plant faults and see them found.")
     parser.add_argument("--only", metavar="WORDS", default="", help="the faults with these words in their name")
     asked = parser.parse_args(arguments)
-    chosen = [fault for fault in FAULTS if asked.only in fault.name]
+    chosen = [fault for fault in (*FAULTS, *FAULTS_OF_VARIANTS) if asked.only in fault.name]
     missed = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -107,7 +107,7 @@ def test_a_claim_shows_the_sides_and_is_judged_for_the_claimant_alone() -> None:
 
 def test_claims_by_the_engine_wait_until_the_pair_is_official() -> None:
     lines = "1:?3b 1:3d 2:4d 3:Kd 4:5d 4:+-"
-    waiting = table("chiamata", CHIAMATA, lines, options="claims=auto", start="20/0/0/0")
+    waiting = table("chiamata", CHIAMATA, lines, options="claims=auto", start="21/0/0/0")
     assert waiting.verdict is None
     first, second = "1:5b 2:2b 3:3b 4:Ab", "1:?3b 1:3d 2:4d 3:Kd 4:5d 4:+-"
     known = table("chiamata", CHIAMATA, second, first, options="claims=auto", start="20/0/0/0")

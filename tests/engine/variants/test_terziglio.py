@@ -100,6 +100,8 @@ def test_shared_the_seat_after_the_declarer_draws_the_top_two_and_nobody_sees_wh
     drawn = table("terziglio", TERZIGLIO, SHARED)
     assert drawn.picks == ((0, cards("Kd 6b")), (1, cards("Ad 5b")))
     assert [project(drawn, seat).picks[0][1] for seat in (0, 1, 2)] == [cards("Kd 6b"), Unknown(2), Unknown(2)]
+    taken = [each for each in events("terziglio", TERZIGLIO, SHARED) if isinstance(each, ev.MonteTaken)]
+    assert [redact(each, 1) == each for each in taken] == [False, True]
     assert rules.awaited(game_of("terziglio"), drawn) == (0,)
     laid = table("terziglio", TERZIGLIO, f"{SHARED} 1:-6b4b 2:-5c4c")
     assert project(laid, 0).discards[0] == cards("6b 4b")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.variants.records import SIODEMKI, refused, replay, table
-from tressette_desktop.engine.cards import cards
+from tressette_desktop.engine.cards import DECK, cards
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.errors import OptionError, Reason
 from tressette_desktop.engine.rules import game as rules
@@ -60,17 +62,21 @@ def test_the_pack_is_worth_eight_points_and_the_last_trick_nothing() -> None:
 
 
 def test_thirds_are_carried_by_option() -> None:
-    """Ten and fourteen thirds, twice: 3 and 4 points a hand floored, but 6 and 9 in all when the thirds are kept."""
-    options = "pl_rounding=carry_thirds pl_last_trick=3"
-    play = replay("trzy_siodemki", SIODEMKI, WHOLE, options=options)
-    assert play.match is not None
-    assert play.table is not None
-    assert play.table.score is not None
-    sums = play.table.score.full_thirds
-    assert play.match.carried == (sums[0] % 3, sums[1] % 3, 0, 0)
-    again = replay("trzy_siodemki", SIODEMKI, WHOLE, SIODEMKI.replace("D4", "D1"), options=options)
-    assert again.table is not None
-    assert again.table.carried == play.match.carried
+    """Nine and fifteen thirds: with one and two that were left over, 3 and 5 points, and as many are left again."""
+    options = "pl_rounding=carry_thirds"
+    end = table("trzy_siodemki", SIODEMKI, WHOLE, options=options)
+    game = game_of("trzy_siodemki", options)
+    again = game.variant.settle(end.but(carried=(1, 2, 0, 0)), game.rules)
+    assert (again.points, again.carried) == ((3, 5), (1, 2, 0, 0))
+    more = game.variant.settle(end.but(carried=(2, 0, 1, 2)), game.rules)
+    assert (more.points, more.carried) == ((4, 5), (0, 2, 0, 0))
+
+
+def test_what_is_left_over_goes_on_to_the_next_hand_of_the_game() -> None:
+    match = replay("trzy_siodemki", SIODEMKI, WHOLE, options="pl_rounding=carry_thirds").match
+    assert match is not None
+    opened = replace(match, carried=(1, 2, 0, 0)).deal(match.layout(DECK)).table
+    assert opened.carried == (1, 2, 0, 0)
 
 
 def test_a_hand_by_itself_is_not_played() -> None:
