@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tressette_desktop.engine.cards import Card
 
 from . import words
+from .counted import counted
 
 
 def bid(name: str | None) -> str:
@@ -93,7 +94,7 @@ def signed(units: int) -> str:
 
 def units(count: int) -> str:
     """Return a number of units in words."""
-    return QCoreApplication.translate("contracts", "%n unit(s)", None, count)
+    return counted().units(count)
 
 
 def calls(which: Card | None) -> str:
@@ -142,7 +143,7 @@ def gift_tag() -> str:
 
 def monte_closed(count: int) -> str:
     """Return what stands by the monte while it lies face down."""
-    return QCoreApplication.translate("contracts", "monte: %n card(s) face down", None, count)
+    return counted().face_down(count)
 
 
 def monte_open() -> str:
@@ -152,12 +153,12 @@ def monte_open() -> str:
 
 def left_over(count: int) -> str:
     """Return what stands by the cards that go to the last trick."""
-    return QCoreApplication.translate("contracts", "%n card(s) for the last trick", None, count)
+    return counted().for_the_last_trick(count)
 
 
 def stock(count: int) -> str:
     """Return what stands by the stock."""
-    return QCoreApplication.translate("contracts", "stock: %n", None, count)
+    return counted().stock(count)
 
 
 def you_drew() -> str:

@@ -16,6 +16,8 @@ from tressette_desktop.engine.core.terms import Going, Meld, Signal, Special, Ve
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
 
+from .counted import counted
+
 
 def suit(which: Suit) -> str:
     """Return the name of a suit.
@@ -149,12 +151,12 @@ def meld_cards(which: Meld) -> str:
 
 def points(count: int) -> str:
     """Return a number of points in words."""
-    return QCoreApplication.translate("words", "%n point(s)", "", count)
+    return counted().points(count)
 
 
 def tricks(count: int) -> str:
     """Return a number of tricks in words."""
-    return QCoreApplication.translate("words", "%n trick(s)", "", count)
+    return counted().tricks(count)
 
 
 def of_the_others(won: str) -> str:
@@ -307,7 +309,7 @@ def alone() -> str:
 
 def declared_points(count: int) -> str:
     """Return the second line of the bubble of one who declares."""
-    return QCoreApplication.translate("words", "accusa: %n point(s)", "", count)
+    return counted().declared(count)
 
 
 def claims() -> str:
@@ -324,7 +326,7 @@ def verified(result: Verification) -> str:
     """Return what came of a call-out."""
     if result.right:
         return QCoreApplication.translate("words", "Right: they have won")
-    return QCoreApplication.translate("words", "Wrong: %n third(s) are missing", None, result.missing)
+    return counted().missing_thirds(result.missing)
 
 
 def going(word: Going) -> str:

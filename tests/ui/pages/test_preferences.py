@@ -15,7 +15,7 @@ from tressette_desktop.ui.settings import RULES, Language, Settings, Speed, Them
 from tressette_desktop.ui.theme import FeltKey
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 
-WINDOW = {"window_width", "window_height", "maximised"}
+WINDOW = {"window_width", "window_height", "maximised", "own_presets", "last_game"}
 """Settings that the window itself keeps."""
 
 

@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>one point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>one trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accusa: %n point(s)</source>
+        <translation>
+            <numerusform>accusa: one point</numerusform>
+            <numerusform>accusa: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: %n third(s) are missing</source>
+        <translation>
+            <numerusform>Wrong: one third is missing</numerusform>
+            <numerusform>Wrong: %n thirds are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>one unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>monte: %n card(s) face down</source>
+        <translation>
+            <numerusform>monte: one card face down</numerusform>
+            <numerusform>monte: %n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for the last trick</source>
+        <translation>
+            <numerusform>one card for the last trick</numerusform>
+            <numerusform>%n cards for the last trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n</source>
+        <translation>
+            <numerusform>stock: %n</numerusform>
+            <numerusform>stock: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard one card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard: %n missing</source>
+        <translation>
+            <numerusform>Discard: one missing</numerusform>
+            <numerusform>Discard: %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s) from the monte</source>
+        <translation>
+            <numerusform>{name} takes one card from the monte</numerusform>
+            <numerusform>{name} takes %n cards from the monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s)</source>
+        <translation>
+            <numerusform>{name} discards one card</numerusform>
+            <numerusform>{name} discards %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -14,6 +101,20 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): the dealer rests</source>
+        <translation>
+            <numerusform>%n player: the dealer rests</numerusform>
+            <numerusform>%n players: the dealer rests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n person</numerusform>
@@ -25,6 +126,16 @@
         <translation>
             <numerusform>%n computer</numerusform>
             <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionBook</name>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>over %n hand</numerusform>
+            <numerusform>over %n hands</numerusform>
         </translation>
     </message>
 </context>
@@ -62,10 +173,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
+        <translation>
+            <numerusform>{name} called the opponents out, wrongly: one third was missing.</numerusform>
+            <numerusform>{name} called the opponents out, wrongly: %n thirds were missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among aces, threes, twos and figures</source>
+        <translation>
+            <numerusform>%n among aces, threes, twos and figures</numerusform>
+            <numerusform>%n among aces, threes, twos and figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick, and %n card(s) left over</source>
+        <translation>
+            <numerusform>Last trick, and one card left over</numerusform>
+            <numerusform>Last trick, and %n cards left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n third(s) do not count</source>
         <translation>
             <numerusform>%n third does not count</numerusform>
             <numerusform>%n thirds do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) are kept</source>
+        <translation>
+            <numerusform>one third is kept</numerusform>
+            <numerusform>%n thirds are kept</numerusform>
         </translation>
     </message>
 </context>
@@ -73,9 +212,9 @@
     <name>SplitPanel</name>
     <message numerus="yes">
         <source>Take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take one card</numerusform>
+            <numerusform>Take %n cards</numerusform>
         </translation>
     </message>
 </context>

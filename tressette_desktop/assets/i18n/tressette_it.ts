@@ -78,6 +78,26 @@
         <translation>Ti chiami fuori?</translation>
     </message>
     <message>
+        <source>You say that they have the points to win. If they have, the game is theirs, but the cappotto is not.</source>
+        <translation>Dici che hanno i punti per vincere. Se li hanno, la partita è loro, ma non il cappotto.</translation>
+    </message>
+    <message>
+        <source>If they have not, the game is lost.</source>
+        <translation>Se non li hanno, la partita è persa.</translation>
+    </message>
+    <message>
+        <source>If they have not, you play on.</source>
+        <translation>Se non li hanno, si va avanti.</translation>
+    </message>
+    <message>
+        <source>Call the opponents out?</source>
+        <translation>Chiami fuori gli avversari?</translation>
+    </message>
+    <message>
+        <source>Yes, they are out</source>
+        <translation>Sì, sono fuori</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>No, continuo</translation>
     </message>
@@ -102,52 +122,45 @@
     <name>CallAnyPanel</name>
     <message>
         <source>Suit of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme della carta</translation>
     </message>
     <message>
         <source>You give, face down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai, coperta:</translation>
     </message>
     <message>
         <source>Choose a card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima una carta</translation>
     </message>
     <message>
         <source>Press the card you give for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi la carta che dai in cambio</translation>
     </message>
     <message>
         <source>{card}, for the {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, per il {given}</translation>
     </message>
 </context>
 <context>
     <name>CallPanel</name>
     <message>
         <source>Choose a card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima una carta</translation>
     </message>
     <message>
         <source>I call the {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CardArt</name>
-    <message>
-        <source>The deck is incomplete: {cards} not found in {folder}.</source>
-        <translation>Il mazzo non è completo: {cards} non si trova in {folder}.</translation>
+        <translation>Chiamo il {card}</translation>
     </message>
 </context>
 <context>
     <name>CardSlot</name>
     <message>
         <source>Place {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {number}, vuoto</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendila</translation>
     </message>
 </context>
 <context>
@@ -501,6 +514,93 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>un punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>una presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accusa: %n point(s)</source>
+        <translation>
+            <numerusform>accusa: un punto</numerusform>
+            <numerusform>accusa: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: %n third(s) are missing</source>
+        <translation>
+            <numerusform>A torto: manca un terzo</numerusform>
+            <numerusform>A torto: mancano %n terzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>una posta</numerusform>
+            <numerusform>%n poste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>monte: %n card(s) face down</source>
+        <translation>
+            <numerusform>monte: una carta coperta</numerusform>
+            <numerusform>monte: %n carte coperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for the last trick</source>
+        <translation>
+            <numerusform>una carta per l&apos;ultima presa</numerusform>
+            <numerusform>%n carte per l&apos;ultima presa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n</source>
+        <translation>
+            <numerusform>mazzo: %n</numerusform>
+            <numerusform>mazzo: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Scarta una carta</numerusform>
+            <numerusform>Scarta %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard: %n missing</source>
+        <translation>
+            <numerusform>Scarta: ne manca una</numerusform>
+            <numerusform>Scarta: ne mancano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s) from the monte</source>
+        <translation>
+            <numerusform>{name} prende una carta dal monte</numerusform>
+            <numerusform>{name} prende %n carte dal monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s)</source>
+        <translation>
+            <numerusform>{name} scarta una carta</numerusform>
+            <numerusform>{name} scarta %n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
@@ -524,6 +624,21 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “{deck}” is incomplete: {cards} not found.</source>
+        <translation>Il mazzo «{deck}» è incompleto: manca {cards}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” cannot be used: {file} cannot be read.</source>
+        <translation>Il mazzo «{deck}» non si può usare: {file} non si legge.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is not there any more.</source>
+        <translation>Il mazzo «{deck}» non c&apos;è più.</translation>
+    </message>
+</context>
+<context>
     <name>Dock</name>
     <message>
         <source>Declare</source>
@@ -535,7 +650,15 @@
     </message>
     <message>
         <source>Claim the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>They are out</source>
+        <translation>Siete fuori</translation>
+    </message>
+    <message>
+        <source>Call the opponents out: they have the target</source>
+        <translation>Chiama fuori gli avversari: hanno i punti</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -591,7 +714,7 @@
     <name>GivingUpPanel</name>
     <message>
         <source>All places are taken: take a card back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I posti sono pieni: prima riprendi una carta.</translation>
     </message>
 </context>
 <context>
@@ -654,6 +777,29 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Eliminata: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Salva queste regole…</translation>
+    </message>
+    <message>
+        <source>Forget these rules</source>
+        <translation>Dimentica queste regole</translation>
+    </message>
+    <message>
+        <source>Name of your rules</source>
+        <translation>Nome delle tue regole</translation>
+    </message>
+    <message>
+        <source>Name them first</source>
+        <translation>Prima il nome</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -733,6 +879,28 @@
         <translation>Dai le carte</translation>
     </message>
     <message>
+        <source>How it is played: {game}</source>
+        <translation>Come si gioca: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>In %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): the dealer rests</source>
+        <translation>
+            <numerusform>%n: chi dà riposa</numerusform>
+            <numerusform>In %n: chi dà le carte riposa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
@@ -766,12 +934,72 @@
         <translation>da manuale</translation>
     </message>
     <message>
+        <source>“{option}” asks for “{other}: {value}”. Change one of the two.</source>
+        <translation>«{option}» vuole «{other}: {value}». Cambia una delle due.</translation>
+    </message>
+    <message>
+        <source>{deals} hands do not let {players} players deal equally often: choose another number.</source>
+        <translation>Con {deals} mani in {players} non si dà le carte lo stesso numero di volte: scegli un altro numero.</translation>
+    </message>
+    <message>
+        <source>Two against two, up to 21.</source>
+        <translation>Due contro due. Si va a 21.</translation>
+    </message>
+    <message>
+        <source>The first to lead calls a three: its holder is the secret partner.</source>
+        <translation>Chi apre chiama un tre: il compagno è segreto.</translation>
+    </message>
+    <message>
+        <source>One against two: bids, a monte, four discards.</source>
+        <translation>Uno contro due: asta, monte e quattro scarti.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stock, and shown.</source>
+        <translation>Si pesca dal mazzo e si mostra la carta.</translation>
+    </message>
+    <message>
+        <source>Five players, with a hidden partner.</source>
+        <translation>In cinque, con un compagno nascosto.</translation>
+    </message>
+    <message>
+        <source>The Polish form of 1930: cups are trumps.</source>
+        <translation>La forma polacca del 1930: le coppe comandano.</translation>
+    </message>
+    <message>
+        <source>also for 4</source>
+        <translation>anche in 4</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>regole di casa</translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>ricostruzione</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nord-est</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nord-ovest</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Classico</translation>
     </message>
     <message>
-        <source>Two against two. Ten cards each, up to 21.</source>
-        <translation>Due contro due, dieci carte a testa. Si va a 21.</translation>
+        <source>As at the table</source>
+        <translation>Come al tavolo</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>The book of 1930</source>
+        <translation>Il libro del 1930</translation>
     </message>
     <message>
         <source>South</source>
@@ -794,6 +1022,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>Drawn pairs</source>
+        <translation>Coppie a sorte</translation>
+    </message>
+    <message>
         <source>A single hand</source>
         <translation>Una mano sola</translation>
     </message>
@@ -801,213 +1033,523 @@
         <source>Four hands</source>
         <translation>Quattro mani</translation>
     </message>
+</context>
+<context>
+    <name>OptionBook</name>
     <message>
-        <source>Points to win the game</source>
-        <translation>Si va a</translation>
-    </message>
-    <message>
-        <source>What a game is</source>
+        <source>The game</source>
         <translation>La partita</translation>
     </message>
     <message>
-        <source>up to the points above</source>
-        <translation>fino ai punti qui sopra</translation>
-    </message>
-    <message>
-        <source>a fixed number of hands</source>
-        <translation>un numero fisso di mani</translation>
-    </message>
-    <message>
-        <source>one hand: six points of eleven win</source>
-        <translation>una mano: sei punti su undici</translation>
-    </message>
-    <message>
-        <source>Hands in such a game</source>
-        <translation>Mani della partita</translation>
-    </message>
-    <message>
-        <source>After as many points each</source>
-        <translation>A parità di punti</translation>
-    </message>
-    <message>
-        <source>one more hand</source>
-        <translation>un&apos;altra mano</translation>
-    </message>
-    <message>
-        <source>it is a draw</source>
-        <translation>è pari</translation>
-    </message>
-    <message>
-        <source>Calling oneself out at the target</source>
+        <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
     </message>
     <message>
-        <source>right wins at once, wrong loses</source>
-        <translation>a voce, a proprio rischio</translation>
+        <source>The contract</source>
+        <translation>Il contratto</translation>
     </message>
     <message>
-        <source>the game stops by itself</source>
-        <translation>si ferma da sé</translation>
+        <source>Calling a card</source>
+        <translation>La chiamata</translation>
     </message>
     <message>
-        <source>every hand is played out</source>
-        <translation>ogni mano si gioca tutta</translation>
+        <source>The Polish count</source>
+        <translation>Il conto polacco</translation>
     </message>
     <message>
-        <source>When both sides pass the target</source>
-        <translation>Se ci arrivano tutti e due</translation>
-    </message>
-    <message>
-        <source>the higher total wins</source>
-        <translation>vince chi ha di più</translation>
-    </message>
-    <message>
-        <source>who was there first wins</source>
-        <translation>vince chi c&apos;è stato prima</translation>
-    </message>
-    <message>
-        <source>who made the last trick wins</source>
-        <translation>vince l&apos;ultima presa</translation>
-    </message>
-    <message>
-        <source>A sitting</source>
-        <translation>L&apos;incontro</translation>
-    </message>
-    <message>
-        <source>is one game</source>
-        <translation>è una partita</translation>
-    </message>
-    <message>
-        <source>goes to some games won</source>
-        <translation>va a partite vinte</translation>
-    </message>
-    <message>
-        <source>Games to win in a sitting</source>
-        <translation>Partite da vincere</translation>
-    </message>
-    <message>
-        <source>Taking a card back</source>
-        <translation>Ripensamenti</translation>
-    </message>
-    <message>
-        <source>alone against computers</source>
-        <translation>da soli contro i computer</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>sempre</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>mai</translation>
+        <source>Combinations</source>
+        <translation>Accuse</translation>
     </message>
     <message>
         <source>Special wins</source>
         <translation>Vittorie speciali</translation>
     </message>
     <message>
-        <source>cappotto, stramazzo and the rest</source>
-        <translation>cappotto, stramazzo e le altre</translation>
+        <source>What may be said</source>
+        <translation>Che cosa si può dire</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuna</translation>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Stramazzo: the losers have</source>
-        <translation>Stramazzo: chi perde ha</translation>
+        <source>Points to win</source>
+        <translation>Si va a</translation>
     </message>
     <message>
-        <source>less than one point</source>
-        <translation>meno di un punto</translation>
+        <source>Whoever has them at the end of a hand wins.</source>
+        <translation>Vince chi li ha alla fine di una mano.</translation>
     </message>
     <message>
-        <source>not a single third</source>
-        <translation>neanche un terzo</translation>
+        <source>A game goes</source>
+        <translation>La partita va</translation>
     </message>
     <message>
-        <source>Stramazzone, if the opponents took no trick</source>
-        <translation>Stramazzone se gli avversari non hanno prese</translation>
+        <source>Up to the points above, over a few hands, or in one.</source>
+        <translation>Ai punti qui sopra, in qualche mano, o in una sola.</translation>
     </message>
     <message>
-        <source>counts</source>
-        <translation>vale</translation>
+        <source>up to the points</source>
+        <translation>ai punti</translation>
     </message>
     <message>
-        <source>does not count</source>
-        <translation>non vale</translation>
+        <source>over some hands</source>
+        <translation>a mani contate</translation>
     </message>
     <message>
-        <source>Combinations</source>
-        <translation>Le accuse</translation>
+        <source>over one hand</source>
+        <translation>in una mano</translation>
     </message>
     <message>
-        <source>declared for points</source>
-        <translation>si dichiarano e valgono</translation>
+        <source>Hands</source>
+        <translation>Mani</translation>
     </message>
     <message>
-        <source>not played</source>
-        <translation>non si usano</translation>
+        <source>How many, where the game goes over some hands.</source>
+        <translation>Quante, se la partita è a mani contate.</translation>
     </message>
     <message>
-        <source>may be told, for no points</source>
-        <translation>si possono dire, senza punti</translation>
+        <source>After a tie</source>
+        <translation>In parità</translation>
     </message>
     <message>
-        <source>must be told, for no points</source>
-        <translation>si devono dire, senza punti</translation>
+        <source>When both have as many points after the last of these hands.</source>
+        <translation>Se dopo l&apos;ultima di queste mani i punti sono pari.</translation>
     </message>
     <message>
-        <source>When combinations are declared</source>
-        <translation>Quando si accusa</translation>
+        <source>one more hand</source>
+        <translation>un&apos;altra mano</translation>
     </message>
     <message>
-        <source>after the first trick</source>
-        <translation>dopo la prima presa</translation>
+        <source>a draw</source>
+        <translation>è patta</translation>
     </message>
     <message>
-        <source>from one&apos;s first card on</source>
-        <translation>dalla propria prima carta</translation>
+        <source>Both over the target</source>
+        <translation>Tutti e due fuori</translation>
     </message>
     <message>
-        <source>before one&apos;s first card</source>
-        <translation>prima della prima carta</translation>
+        <source>Who wins when both sides pass it in one hand.</source>
+        <translation>Chi vince se nella stessa mano ci arrivano in due.</translation>
     </message>
     <message>
-        <source>A combination that others show</source>
-        <translation>Un&apos;accusa mostrata da altre</translation>
+        <source>the higher total</source>
+        <translation>chi ha di più</translation>
     </message>
     <message>
-        <source>counts if it is declared</source>
-        <translation>vale se si dichiara</translation>
+        <source>who was first</source>
+        <translation>chi è primo</translation>
     </message>
     <message>
-        <source>counts by itself</source>
-        <translation>vale da sé</translation>
+        <source>the last trick</source>
+        <translation>l&apos;ultima presa</translation>
     </message>
     <message>
-        <source>Laying all cards down</source>
-        <translation>Messa a terra</translation>
+        <source>A session goes</source>
+        <translation>Si gioca</translation>
     </message>
     <message>
-        <source>when every trick is certain</source>
-        <translation>se ogni presa è sicura</translation>
+        <source>Everybody deals as often; the best account wins.</source>
+        <translation>Ognuno dà le carte lo stesso numero di volte; vince il conto migliore.</translation>
     </message>
     <message>
-        <source>What the leader may say</source>
-        <translation>Che cosa dice chi esce</translation>
+        <source>up to 21 units</source>
+        <translation>a 21 poste</translation>
     </message>
     <message>
-        <source>busso, volo, striscio</source>
-        <translation>busso, volo, striscio</translation>
+        <source>A sitting is</source>
+        <translation>La seduta</translation>
+    </message>
+    <message>
+        <source>One game, or as many as it takes to win some.</source>
+        <translation>Una partita, o quante ne servono per vincerne alcune.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>una partita</translation>
+    </message>
+    <message>
+        <source>several games</source>
+        <translation>più partite</translation>
+    </message>
+    <message>
+        <source>Games to win</source>
+        <translation>Partite da vincere</translation>
+    </message>
+    <message>
+        <source>Where a sitting is several games.</source>
+        <translation>Se la seduta è di più partite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n hand(s)</source>
+        <translation>
+            <numerusform>una mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a game ends when a side reaches the target before the hand is over.</source>
+        <translation>Come finisce la partita se i punti arrivano prima della fine della mano.</translation>
+    </message>
+    <message>
+        <source>mi chiamo fuori</source>
+        <translation>mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>the opponents are called</source>
+        <translation>si chiamano gli altri</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>da sé</translation>
+    </message>
+    <message>
+        <source>not before the end</source>
+        <translation>solo a fine mano</translation>
+    </message>
+    <message>
+        <source>A wrong call</source>
+        <translation>Chi chiama a torto</translation>
+    </message>
+    <message>
+        <source>What it costs to call the opponents out too early.</source>
+        <translation>Che cosa costa chiamare fuori gli avversari troppo presto.</translation>
+    </message>
+    <message>
+        <source>costs the game</source>
+        <translation>perde la partita</translation>
+    </message>
+    <message>
+        <source>is allowed twice</source>
+        <translation>può sbagliare due volte</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Se passano tutti</translation>
+    </message>
+    <message>
+        <source>The next one deals; then chiamo may be closed.</source>
+        <translation>Dà le carte chi segue; poi il chiamo può restare chiuso.</translation>
+    </message>
+    <message>
+        <source>deal again</source>
+        <translation>si ridà</translation>
+    </message>
+    <message>
+        <source>solo at least</source>
+        <translation>almeno solo</translation>
+    </message>
+    <message>
+        <source>The monte in solo</source>
+        <translation>Monte nel solo</translation>
+    </message>
+    <message>
+        <source>Whether all see what the declarer takes.</source>
+        <translation>Se tutti vedono che cosa prende chi gioca da solo.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>coperto</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>Chi esce</translation>
+    </message>
+    <message>
+        <source>In every kind of solissimo it is the declarer&apos;s.</source>
+        <translation>In ogni solissimo esce chi gioca da solo.</translation>
+    </message>
+    <message>
+        <source>right of the dealer</source>
+        <translation>a destra del mazziere</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>chi gioca</translation>
+    </message>
+    <message>
+        <source>The dealer who rests</source>
+        <translation>Il mazziere che riposa</translation>
+    </message>
+    <message>
+        <source>At four: whether he pays and is paid with the defenders.</source>
+        <translation>In quattro: se paga e incassa con chi difende.</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>non paga</translation>
+    </message>
+    <message>
+        <source>like a defender</source>
+        <translation>come chi difende</translation>
+    </message>
+    <message>
+        <source>Holding all the threes</source>
+        <translation>Con tutti i tre in mano</translation>
+    </message>
+    <message>
+        <source>What the caller does who has none left to call.</source>
+        <translation>Che cosa fa chi non ha un tre da chiamare.</translation>
+    </message>
+    <message>
+        <source>call a two</source>
+        <translation>chiama un due</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>gioca da solo</translation>
+    </message>
+    <message>
+        <source>What is called</source>
+        <translation>Si chiama</translation>
+    </message>
+    <message>
+        <source>A three, or any card that is not an ace.</source>
+        <translation>Un tre, o qualunque carta che non sia un asso.</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>un tre</translation>
+    </message>
+    <message>
+        <source>any but an ace</source>
+        <translation>tutto, meno gli assi</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>L&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>The book of 1930 gives nothing for it.</source>
+        <translation>Il libro del 1930 non le dà niente.</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>Without the suit led</source>
+        <translation>Senza il palo</translation>
+    </message>
+    <message>
+        <source>Whether a trump must be played then.</source>
+        <translation>Se allora si deve tagliare.</translation>
+    </message>
+    <message>
+        <source>play anything</source>
+        <translation>si gioca di tutto</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>si taglia</translation>
+    </message>
+    <message>
+        <source>Thirds left over</source>
+        <translation>I terzi che avanzano</translation>
+    </message>
+    <message>
+        <source>What becomes of those that make no point.</source>
+        <translation>Che ne è di quelli che non fanno un punto.</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>non contano</translation>
+    </message>
+    <message>
+        <source>are kept</source>
+        <translation>si tengono</translation>
+    </message>
+    <message>
+        <source>Three or four of the threes, twos or aces, and the Napoletana.</source>
+        <translation>Tre o quattro fra tre, due e assi, e la Napoletana.</translation>
+    </message>
+    <message>
+        <source>for points</source>
+        <translation>valgono punti</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>non si fanno</translation>
+    </message>
+    <message>
+        <source>told, no points</source>
+        <translation>si dicono soltanto</translation>
+    </message>
+    <message>
+        <source>must be told</source>
+        <translation>si devono dire</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Si accusa</translation>
+    </message>
+    <message>
+        <source>When one says them; later they are worth nothing.</source>
+        <translation>Quando si dicono; dopo non valgono più.</translation>
+    </message>
+    <message>
+        <source>after trick one</source>
+        <translation>dopo la prima presa</translation>
+    </message>
+    <message>
+        <source>after one&apos;s card</source>
+        <translation>dopo la propria carta</translation>
+    </message>
+    <message>
+        <source>with one&apos;s card</source>
+        <translation>con la propria carta</translation>
+    </message>
+    <message>
+        <source>One inside another</source>
+        <translation>Una dentro l&apos;altra</translation>
+    </message>
+    <message>
+        <source>A combination that a declared one shows as well.</source>
+        <translation>Un&apos;accusa che un&apos;altra fa già vedere.</translation>
+    </message>
+    <message>
+        <source>must be declared</source>
+        <translation>va detta</translation>
+    </message>
+    <message>
+        <source>counts by itself</source>
+        <translation>vale da sé</translation>
+    </message>
+    <message>
+        <source>The fourth of three</source>
+        <translation>La quarta di tre</translation>
+    </message>
+    <message>
+        <source>What the fourth card adds to three that were declared.</source>
+        <translation>Quanto aggiunge la quarta carta a tre già accusate.</translation>
+    </message>
+    <message>
+        <source>four points</source>
+        <translation>quattro punti</translation>
+    </message>
+    <message>
+        <source>Winning the game at once, with every trick or every point.</source>
+        <translation>Vincere subito la partita, con tutte le prese o tutti i punti.</translation>
+    </message>
+    <message>
+        <source>cappotto, stramazzo</source>
+        <translation>cappotto, stramazzo</translation>
+    </message>
+    <message>
+        <source>all eleven points</source>
+        <translation>tutti gli undici punti</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Going for the cappotto</source>
+        <translation>Andare per cappotto</translation>
+    </message>
+    <message>
+        <source>A side that was called out rightly may play on for it.</source>
+        <translation>Chi è chiamato fuori a ragione può continuare per il cappotto.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>vado, non vado</source>
+        <translation>vado, non vado</translation>
+    </message>
+    <message>
+        <source>All the points</source>
+        <translation>Tutti i punti</translation>
+    </message>
+    <message>
+        <source>What the losers may hold when all the points are won.</source>
+        <translation>Quanto può restare a chi perde tutti i punti.</translation>
+    </message>
+    <message>
+        <source>under a point</source>
+        <translation>meno di un punto</translation>
+    </message>
+    <message>
+        <source>no third at all</source>
+        <translation>nemmeno un terzo</translation>
+    </message>
+    <message>
+        <source>Stramazzone</source>
+        <translation>Stramazzone</translation>
+    </message>
+    <message>
+        <source>Whether the opponents must have made a trick for it.</source>
+        <translation>Se per farlo gli avversari devono avere una presa.</translation>
+    </message>
+    <message>
+        <source>in any case</source>
+        <translation>in ogni caso</translation>
+    </message>
+    <message>
+        <source>with a trick</source>
+        <translation>con una presa</translation>
+    </message>
+    <message>
+        <source>Collatondrione</source>
+        <translation>Collatondrione</translation>
+    </message>
+    <message>
+        <source>A hand of one suit wins at once, and counts sixteen.</source>
+        <translation>Una mano di un solo palo vince subito, e vale sedici.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>Laying down</source>
+        <translation>Messa a terra</translation>
+    </message>
+    <message>
+        <source>Putting the cards down when every trick left is certain.</source>
+        <translation>Calare le carte quando ogni presa che resta è sicura.</translation>
+    </message>
+    <message>
+        <source>if certain</source>
+        <translation>se è sicura</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>The leader&apos;s words</source>
+        <translation>Le parole di chi esce</translation>
+    </message>
+    <message>
+        <source>What may be said with the card that is led.</source>
+        <translation>Che cosa si può dire con la carta d&apos;uscita.</translation>
+    </message>
+    <message>
+        <source>busso, volo, striscio</source>
+        <translation>busso, volo, striscio</translation>
+    </message>
+    <message>
+        <source>busso, ribusso</source>
+        <translation>busso, ribusso</translation>
+    </message>
+    <message>
         <source>Striscio</source>
         <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>Sliding a card: low cards of the suit are left.</source>
+        <translation>Strisciare la carta: restano basse dello stesso palo.</translation>
     </message>
     <message>
         <source>is said</source>
@@ -1019,71 +1561,135 @@
     </message>
     <message>
         <source>Striscio means</source>
-        <translation>Striscio vuol dire</translation>
+        <translation>Lo striscio dice</translation>
+    </message>
+    <message>
+        <source>How much it promises about the suit.</source>
+        <translation>Quanto promette del palo.</translation>
     </message>
     <message>
         <source>a low card is left</source>
-        <translation>resta una carta bassa</translation>
+        <translation>resta una bassa</translation>
     </message>
     <message>
-        <source>only low cards are left</source>
-        <translation>restano solo carte basse</translation>
+        <source>only low ones</source>
+        <translation>restano solo basse</translation>
     </message>
     <message>
-        <source>Words of the leader</source>
-        <translation>Le parole di chi esce</translation>
+        <source>True or not</source>
+        <translation>Vero o no</translation>
+    </message>
+    <message>
+        <source>Whether a word must be true of the hand.</source>
+        <translation>Se la parola deve essere vera.</translation>
     </message>
     <message>
         <source>must be true</source>
-        <translation>devono essere vere</translation>
+        <translation>deve essere vera</translation>
     </message>
     <message>
         <source>may be a bluff</source>
-        <translation>possono ingannare</translation>
+        <translation>può essere un bluff</translation>
     </message>
     <message>
-        <source>The first hand is led by</source>
-        <translation>Alla prima mano esce</translation>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
     </message>
     <message>
-        <source>who sits right of the dealer</source>
-        <translation>chi è a destra del mazziere</translation>
+        <source>Which of the best cards the leader must lack.</source>
+        <translation>Quali delle migliori devono mancare a chi esce.</translation>
     </message>
     <message>
-        <source>who holds the four of coins</source>
-        <translation>chi ha il quattro di denari</translation>
+        <source>those still out</source>
+        <translation>quelle in gioco</translation>
+    </message>
+    <message>
+        <source>three, two and ace</source>
+        <translation>tre, due e asso</translation>
+    </message>
+    <message>
+        <source>Many of a suit</source>
+        <translation>Molte di un palo</translation>
+    </message>
+    <message>
+        <source>How many cards the alternative words call many.</source>
+        <translation>Quante carte sono molte, con le parole alternative.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Le coppie</translation>
+    </message>
+    <message>
+        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
+        <translation>Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
+    </message>
+    <message>
+        <source>as they sit</source>
+        <translation>come si è seduti</translation>
+    </message>
+    <message>
+        <source>drawn, then moved</source>
+        <translation>a sorte, di fronte</translation>
+    </message>
+    <message>
+        <source>drawn, all stay</source>
+        <translation>a sorte, fermi</translation>
+    </message>
+    <message>
+        <source>The very first lead</source>
+        <translation>La prima uscita</translation>
+    </message>
+    <message>
+        <source>Who leads the first hand of a game.</source>
+        <translation>Chi esce nella prima mano di una partita.</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation>il quattro di denari</translation>
     </message>
     <message>
         <source>A very weak hand</source>
-        <translation>Una mano molto povera</translation>
+        <translation>Una mano senza gioco</translation>
+    </message>
+    <message>
+        <source>Whether it may be annulled before the first card.</source>
+        <translation>Se si può mandare a monte prima della prima carta.</translation>
     </message>
     <message>
         <source>is played</source>
         <translation>si gioca</translation>
     </message>
     <message>
-        <source>may be annulled under one point</source>
-        <translation>va a monte sotto un punto</translation>
+        <source>under one point</source>
+        <translation>sotto un punto</translation>
     </message>
     <message>
-        <source>may be annulled without 3, 2, ace and three figures</source>
-        <translation>va a monte senza 3, 2, assi e tre figure</translation>
+        <source>without honours</source>
+        <translation>senza onori</translation>
     </message>
     <message>
         <source>Looking back</source>
         <translation>Rivedere</translation>
     </message>
     <message>
-        <source>at the last trick</source>
-        <translation>l&apos;ultima presa</translation>
+        <source>Which tricks may be looked at again.</source>
+        <translation>Quali prese si possono riguardare.</translation>
     </message>
     <message>
-        <source>at one&apos;s own tricks</source>
-        <translation>le proprie prese</translation>
+        <source>Taking back</source>
+        <translation>Ritirare</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>niente</translation>
+        <source>Whether a card that was laid may be taken up again.</source>
+        <translation>Se una carta giocata si può riprendere.</translation>
+    </message>
+    <message>
+        <source>against computers</source>
+        <translation>contro i computer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1999,10 @@
         <translation>Regole del tressette</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -1401,7 +2011,7 @@
     <name>SayPanel</name>
     <message>
         <source>Choose first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +2031,30 @@
     <message>
         <source>You lost, {us} to {them}</source>
         <translation>Partita persa, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>You won the game</source>
+        <translation>Partita vinta</translation>
+    </message>
+    <message>
+        <source>The game is shared: {names}</source>
+        <translation>Partita divisa: {names}</translation>
+    </message>
+    <message>
+        <source>{name} won the game</source>
+        <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>This hand brought you {points}</source>
+        <translation>Questa mano ti porta {points}</translation>
+    </message>
+    <message>
+        <source>{bid}: won</source>
+        <translation>{bid}: vinto</translation>
+    </message>
+    <message>
+        <source>{bid}: lost</source>
+        <translation>{bid}: perso</translation>
     </message>
     <message>
         <source>{name}: {meaning}. It counts as {games}.</source>
@@ -1448,6 +2082,33 @@
     <message>
         <source>Hand {number}</source>
         <translation>Mano {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
+        <translation>
+            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancava un terzo.</numerusform>
+            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancavano %n terzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} called the opponents out, rightly: {points}.</source>
+        <translation>{name} ha chiamato fuori gli avversari, a ragione: {points}.</translation>
+    </message>
+    <message>
+        <source>{stake}, doubled by all the tricks</source>
+        <translation>{stake}, raddoppiato da tutte le prese</translation>
+    </message>
+    <message>
+        <source>{stake}, tripled by all the points</source>
+        <translation>{stake}, triplicato da tutti i punti</translation>
+    </message>
+    <message>
+        <source>{name} played {bid} for {stake}. Each opponent gives {units}.</source>
+        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario dà {units}.</translation>
+    </message>
+    <message>
+        <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
+        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario prende {units}.</translation>
     </message>
     <message>
         <source>We</source>
@@ -1478,6 +2139,10 @@
         <translation>Punti della mano</translation>
     </message>
     <message>
+        <source>To win the contract</source>
+        <translation>Per vincere il contratto</translation>
+    </message>
+    <message>
         <source>From {before} to {after}</source>
         <translation>Da {before} a {after}</translation>
     </message>
@@ -1488,6 +2153,36 @@
     <message>
         <source>out!</source>
         <translation>fuori!</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among aces, threes, twos and figures</source>
+        <translation>
+            <numerusform>%n fra assi, tre, due e figure</numerusform>
+            <numerusform>%n fra assi, tre, due e figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick, and %n card(s) left over</source>
+        <translation>
+            <numerusform>Ultima presa, con una carta</numerusform>
+            <numerusform>Ultima presa, con %n carte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ace(s)</source>
@@ -1504,8 +2199,16 @@
         </translation>
     </message>
     <message>
+        <source>six of eleven</source>
+        <translation>sei su undici</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Kept from the hands before</source>
+        <translation>Tenuti dalle mani prima</translation>
     </message>
     <message>
         <source>{thirds} thirds = {mixed} → {points}</source>
@@ -1520,6 +2223,13 @@
         <translation>
             <numerusform>un terzo non conta</numerusform>
             <numerusform>%n terzi non contano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) are kept</source>
+        <translation>
+            <numerusform>un terzo si tiene</numerusform>
+            <numerusform>%n terzi si tengono</numerusform>
         </translation>
     </message>
     <message>
@@ -1611,22 +2321,22 @@
     <name>SplitPanel</name>
     <message>
         <source>{name} took</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso</translation>
     </message>
     <message>
         <source>{name} took nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha preso niente</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendo una carta</numerusform>
+            <numerusform>Prendo %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prendo niente</translation>
     </message>
 </context>
 <context>
@@ -1683,14 +2393,233 @@
     </message>
 </context>
 <context>
+    <name>VariantRules</name>
+    <message>
+        <source>Cards and points</source>
+        <translation>Carte e punti</translation>
+    </message>
+    <message>
+        <source>From the strongest to the weakest</source>
+        <translation>Dalla più forte alla più debole</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; the highest card of the suit led takes the trick. An ace is worth one point; threes, twos and figures a third each; the last trick one point. Thirds that do not make a point are dropped: eleven points in all.</source>
+        <translation>Si risponde al palo, se si può; prende la carta più alta del palo d&apos;uscita. L&apos;asso vale un punto; tre, due e figure un terzo; l&apos;ultima presa un punto. I terzi che non fanno un punto non contano: undici punti in tutto.</translation>
+    </message>
+    <message>
+        <source>The call</source>
+        <translation>La chiamata</translation>
+    </message>
+    <message>
+        <source>Four play, ten cards each, and nobody has a fixed partner. Before the first card the player to the right of the dealer names a three that he does not hold. Whoever has it is his partner and says nothing.</source>
+        <translation>Si gioca in quattro, dieci carte a testa, senza compagni fissi. Prima di uscire, chi siede a destra del mazziere chiama un tre che non ha. Chi l&apos;ha è suo compagno, e tace.</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>One of these is called</source>
+        <translation>Si chiama uno di questi</translation>
+    </message>
+    <message>
+        <source>Who holds all four threes calls a two. Who called leads the first trick.</source>
+        <translation>Chi ha tutti e quattro i tre chiama un due. Esce per primo chi ha chiamato.</translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <translation>Il segreto</translation>
+    </message>
+    <message>
+        <source>The pair is official when the called card is played, or when its holder declares a combination that shows it. Guessing is not enough. Until then everybody keeps his own tricks.</source>
+        <translation>La coppia è ufficiale quando la carta chiamata cade, o quando chi l&apos;ha fa un&apos;accusa che la mostra. Indovinare non basta. Fino ad allora ognuno tiene le sue prese.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>Everybody has a score of his own. Both partners of a hand write down the points of their side and its combinations, when the hand is over. At 21 the highest score wins; partners with the same score share the game.</source>
+        <translation>Ognuno ha il suo punteggio. A mano finita, i due compagni segnano tutti e due i punti e le accuse della coppia. A 21 vince chi ha di più; i compagni alla pari dividono la partita.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Three play, twelve cards each; four cards lie face down, the monte. With four at the table the dealer rests. One plays alone against the two others, who are partners.</source>
+        <translation>Si gioca in tre, dodici carte a testa; quattro restano coperte e sono il monte. In quattro, chi dà le carte riposa. Uno gioca da solo contro gli altri due, che sono compagni.</translation>
+    </message>
+    <message>
+        <source>Monte and discards</source>
+        <translation>Monte e scarti</translation>
+    </message>
+    <message>
+        <source>The declarer of chiamo or solo turns the monte up for all, takes it and lays four cards aside, face down. They belong to whoever makes the last trick, with their points.</source>
+        <translation>Chi ha detto chiamo o solo scopre il monte davanti a tutti, lo prende e scarta quattro carte coperte. Vanno, con i loro punti, a chi fa l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>In chiamo he first names a card he does not hold. Its holder must hand it over and gets any card in return, face up. If it lies in the monte, nobody gives anything.</source>
+        <translation>Prima nomina una carta che non ha. Chi l&apos;ha gliela deve dare, e riceve in cambio una carta qualunque, scoperta. Se è nel monte, nessuno dà niente.</translation>
+    </message>
+    <message>
+        <source>Chiamo.</source>
+        <translation>Chiamo.</translation>
+    </message>
+    <message>
+        <source>After a solissimo the declarer may raise. With dividete each defender draws two cards of the monte unseen and discards two. With scegliete the monte is opened and the defenders take what they like, one after the other, and discard as many.</source>
+        <translation>Dopo il solissimo si può rincarare. Con dividete ogni difensore pesca due carte del monte senza mostrarle e ne scarta due. Con scegliete il monte si scopre: i difensori prendono a turno quello che vogliono, e scartano altrettanto.</translation>
+    </message>
+    <message>
+        <source>Dividete, scegliete.</source>
+        <translation>Dividete, scegliete.</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>The declarer needs six points of eleven. Each loser pays each winner the stake: 1 for chiamo, 2 for solo, 4 for solissimo, 8 with dividete, 16 with scegliete. All the tricks double it, all the points without all the tricks treble it. After twelve hands the best account wins.</source>
+        <translation>A chi gioca da solo servono sei punti su undici. Chi perde paga a chi vince la posta: 1 per il chiamo, 2 per il solo, 4 per il solissimo, 8 con dividete, 16 con scegliete. Tutte le prese la raddoppiano, tutti i punti senza tutte le prese la triplicano. Dopo dodici mani vince il conto migliore.</translation>
+    </message>
+    <message>
+        <source>The bids</source>
+        <translation>L&apos;asta</translation>
+    </message>
+    <message>
+        <source>From the right of the dealer on everybody speaks once: pass, or bid more than the one before. If all pass, the next one deals.</source>
+        <translation>Dalla destra del mazziere si parla una volta sola: si passa, o si dice di più. Se passano tutti, dà le carte chi segue.</translation>
+    </message>
+    <message>
+        <source>Call a card, take the monte, discard four.</source>
+        <translation>Si chiama una carta, si prende il monte, se ne scartano quattro.</translation>
+    </message>
+    <message>
+        <source>Take the monte and discard four, without a call.</source>
+        <translation>Si prende il monte e se ne scartano quattro, senza chiamare.</translation>
+    </message>
+    <message>
+        <source>Solo.</source>
+        <translation>Solo.</translation>
+    </message>
+    <message>
+        <source>Leave the monte closed, and lead.</source>
+        <translation>Il monte resta chiuso, e si esce per primi.</translation>
+    </message>
+    <message>
+        <source>Solissimo.</source>
+        <translation>Solissimo.</translation>
+    </message>
+    <message>
+        <source>Two play, ten cards each; the other twenty lie face down as a stock. The one who did not deal leads. Suit is followed from the first trick on.</source>
+        <translation>Si gioca in due, dieci carte a testa; le altre venti fanno il mazzo, coperte. Esce chi non ha dato le carte. Si risponde al palo dalla prima presa.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>La pesca</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card and shows it, then the other does. When the stock is empty the last ten tricks are played out.</source>
+        <translation>Dopo ogni presa chi ha vinto pesca e mostra la carta, poi pesca l&apos;altro. Finito il mazzo si giocano le ultime dieci prese.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pescata</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>The first ten cards are declared after the first trick. Later a combination is declared when a drawn card completes it, before one&apos;s next card. The fourth card of three that were declared adds one point.</source>
+        <translation>Le prime dieci carte si accusano dopo la prima presa. Poi si accusa quando la carta pescata completa la combinazione, prima della propria carta. La quarta carta di tre già accusate vale un punto.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>The old books only name this game. What is played here are the rules of this house: five players, eight cards each, no combinations.</source>
+        <translation>I vecchi libri lo nominano soltanto. Qui si gioca con le regole di questa casa: in cinque, otto carte a testa, senza accuse.</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once: pass, or bid more than the one before. If all pass, the next one deals.</source>
+        <translation>Si parla una volta sola: si passa, o si dice di più. Se passano tutti, dà le carte chi segue.</translation>
+    </message>
+    <message>
+        <source>Name any card you do not hold: its holder is your secret partner, two against three.</source>
+        <translation>Si nomina una carta che non si ha: chi l&apos;ha è il compagno segreto, due contro tre.</translation>
+    </message>
+    <message>
+        <source>Lay a card face down and ask for one: its holder swaps the two. You play alone against four.</source>
+        <translation>Si posa una carta coperta e se ne chiede un&apos;altra: chi l&apos;ha le scambia. Si gioca da soli contro quattro.</translation>
+    </message>
+    <message>
+        <source>Chiedo.</source>
+        <translation>Chiedo.</translation>
+    </message>
+    <message>
+        <source>Alone against four with the cards you have; you lead.</source>
+        <translation>Da soli contro quattro, con le carte che si hanno; si esce per primi.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side needs six points. The stakes are 1, 2 and 3; in chiamo the declarer moves two and the partner one. All the tricks double, all the points treble. After ten hands the best account wins.</source>
+        <translation>A chi gioca servono sei punti. Le poste sono 1, 2 e 3; nel chiamo chi ha chiamato muove due e il compagno uno. Tutte le prese raddoppiano, tutti i punti triplicano. Dopo dieci mani vince il conto migliore.</translation>
+    </message>
+    <message>
+        <source>A reconstruction</source>
+        <translation>Una ricostruzione</translation>
+    </message>
+    <message>
+        <source>Three sevens, as a Polish book of 1930 tells it, as far as it does. Whatever it leaves out is played as in tressette for four: two against two, ten cards each, up to 21.</source>
+        <translation>I «tre sette» come li racconta un libro polacco del 1930, fin dove li racconta. Il resto si gioca come il tressette in quattro: due contro due, dieci carte a testa, a 21.</translation>
+    </message>
+    <message>
+        <source>Cups are trumps</source>
+        <translation>Le coppe comandano</translation>
+    </message>
+    <message>
+        <source>Cups stand for hearts. From the three down to the seven they beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
+        <translation>Le coppe stanno per i cuori. Dal tre al sette battono ogni altro palo; sei, cinque e quattro sono carte comuni. Si risponde al palo; chi non ne ha gioca quello che vuole.</translation>
+    </message>
+    <message>
+        <source>The trumps, strongest first</source>
+        <translation>Le carte che comandano, dalla più forte</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>Aces too are worth a third only, and the last trick brings nothing: eight points in the pack. The Napoletana is called baba.</source>
+        <translation>Anche l&apos;asso vale solo un terzo, e l&apos;ultima presa non porta niente: otto punti in tutto. La Napoletana si chiama baba.</translation>
+    </message>
+</context>
+<context>
     <name>Variants</name>
     <message>
         <source>Classic</source>
         <translation>Classico</translation>
     </message>
     <message>
-        <source>Con la chiamata del tre</source>
-        <translation>Con la chiamata del tre</translation>
+        <source>Chiamata del tre</source>
+        <translation>Chiamata del tre</translation>
     </message>
     <message>
         <source>Terziglio</source>
@@ -1721,151 +2650,135 @@
     <name>contracts</name>
     <message>
         <source>Passo</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Chiamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamo</translation>
     </message>
     <message>
         <source>Chiedo</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedo</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solissimo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solissimo</translation>
     </message>
     <message>
         <source>Dividete</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividete</translation>
     </message>
     <message>
         <source>Scegliete</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete</translation>
     </message>
     <message>
         <source>Solissimo, dividete</source>
-        <translation type="unfinished"></translation>
+        <translation>Solissimo, dividete</translation>
     </message>
     <message>
         <source>Solissimo, scegliete</source>
-        <translation type="unfinished"></translation>
+        <translation>Solissimo, scegliete</translation>
     </message>
     <message>
         <source>You name a card: its holder plays with you, in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomini una carta: chi l&apos;ha gioca con te, in segreto.</translation>
     </message>
     <message>
         <source>You swap a card for one you name, then play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambi una carta con una che nomini, poi giochi da solo.</translation>
     </message>
     <message>
         <source>Alone against all, as you are. You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro tutti, con le tue carte. Esci tu.</translation>
     </message>
     <message>
         <source>Open monte, four discards, no call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte scoperto, quattro scarti, nessuna chiamata.</translation>
     </message>
     <message>
         <source>Only you see the monte; four discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte lo vedi solo tu; quattro scarti.</translation>
     </message>
     <message>
         <source>You call a card, take the monte, discard four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiami una carta, prendi il monte, ne scarti quattro.</translation>
     </message>
     <message>
         <source>Without the monte. You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza monte. Esci tu.</translation>
     </message>
     <message>
         <source>The monte stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte resta chiuso.</translation>
     </message>
     <message>
         <source>Each defender draws two unseen and discards two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi difende pesca due carte coperte e ne scarta due.</translation>
     </message>
     <message>
         <source>Defenders see the monte and take what they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi difende vede il monte e prende quel che vuole.</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
     </message>
     <message>
         <source>defends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n unit(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>difende</translation>
     </message>
     <message>
         <source>I play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco da solo</translation>
     </message>
     <message>
         <source>The {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{name} calls the {card}. Who has it keeps quiet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiama il {card}. Chi l&apos;ha, taccia.</translation>
     </message>
     <message>
         <source>You call the {card}. Who has it plays with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiami il {card}. Chi l&apos;ha gioca con te.</translation>
     </message>
     <message>
         <source>you hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>ce l&apos;hai tu</translation>
     </message>
     <message>
         <source>is not called</source>
-        <translation type="unfinished"></translation>
+        <translation>non si chiama</translation>
     </message>
     <message>
         <source>monte</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>scarto</translation>
     </message>
     <message>
         <source>to give</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>monte: %n card(s) face down</source>
-        <translation type="unfinished"></translation>
+        <translation>da dare</translation>
     </message>
     <message>
         <source>The monte: everybody sees it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n card(s) for the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stock: %n</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte: tutti lo vedono</translation>
     </message>
     <message>
         <source>you drew</source>
-        <translation type="unfinished"></translation>
+        <translation>hai pescato</translation>
     </message>
     <message>
         <source>Everybody passes: deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Passano tutti: si ridà</translation>
     </message>
 </context>
 <context>
@@ -1888,127 +2801,127 @@
     </message>
     <message>
         <source>I say: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dico: {bid}</translation>
     </message>
     <message>
         <source>Everybody speaks once: who passes does not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si parla una volta sola: chi passa non rientra.</translation>
     </message>
     <message>
         <source>{name} bids {bid}. And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice {bid}. Tu che fai?</translation>
     </message>
     <message>
         <source>Nobody has bid yet. And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora passano. Tu che fai?</translation>
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parli per primo. Che dici?</translation>
     </message>
     <message>
         <source>You leave it to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci parlare gli altri.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi contro {name}.</translation>
     </message>
     <message>
         <source>You leave it to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci fare a {name}.</translation>
     </message>
     <message>
         <source>Everybody passed before: it takes more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima sono passati tutti: serve di più.</translation>
     </message>
     <message>
         <source>{name} has bid {bid}: it takes more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già detto {bid} da {name}: serve di più.</translation>
     </message>
     <message>
         <source>Nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente altro</translation>
     </message>
     <message>
         <source>Solissimo. Do you raise it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Solissimo. Vuoi rincarare?</translation>
     </message>
     <message>
         <source>The defenders get the monte, and the stake doubles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi difende ha il monte, e la posta raddoppia o più.</translation>
     </message>
     <message>
         <source>Which {rank} do you call?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale {rank} chiami?</translation>
     </message>
     <message>
         <source>Who has it plays with you, and keeps quiet until the card falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi l&apos;ha gioca con te, e tace finché la carta non cade.</translation>
     </message>
     <message>
         <source>Which card do you call?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta chiami?</translation>
     </message>
     <message>
         <source>Who has it gives it to you, and gets one of yours for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi l&apos;ha te la dà, e ne riceve una delle tue.</translation>
     </message>
     <message>
         <source>You hold them all: nobody is left to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Li hai tutti: non c&apos;è nessuno da chiamare.</translation>
     </message>
     <message>
         <source>You play alone against all</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi da solo contro tutti</translation>
     </message>
     <message>
         <source>Everybody learns it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sanno tutti, subito.</translation>
     </message>
     <message>
         <source>Which card do you ask for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta chiedi?</translation>
     </message>
     <message>
         <source>Its holder swaps it for yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi l&apos;ha la scambia con la tua.</translation>
     </message>
     <message>
         <source>Give a card to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&apos; una carta a {name}</translation>
     </message>
     <message>
         <source>Face up, in return for the {card}: press it in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta, in cambio del {card}: premila nella tua mano.</translation>
     </message>
     <message>
         <source>I give the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do il {card}</translation>
     </message>
     <message>
         <source>Choose a card first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard: %n missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard %n card(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima una carta</translation>
     </message>
     <message>
         <source>They go, face down, to whoever makes the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno, coperte, a chi fa l&apos;ultima presa.</translation>
     </message>
     <message>
         <source>What do you take from the monte?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa prendi dal monte?</translation>
     </message>
     <message>
         <source>As many as you like, or none; as many you will discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante ne vuoi, o nessuna; poi ne scarti altrettante.</translation>
+    </message>
+    <message>
+        <source>You have won. Do you go for the cappotto?</source>
+        <translation>Avete vinto. Vai per il cappotto?</translation>
+    </message>
+    <message>
+        <source>All eleven points of the hand. If it fails, the game is still yours.</source>
+        <translation>Tutti gli undici punti della mano. Se non riesce, la partita resta vostra.</translation>
     </message>
 </context>
 <context>
@@ -2026,16 +2939,28 @@
         <translation>si va a {target}</translation>
     </message>
     <message>
-        <source>hand {hand}, trick {trick} of {of}</source>
-        <translation>mano {hand}, presa {trick} di {of}</translation>
-    </message>
-    <message>
         <source>trick {trick}/{of}</source>
         <translation>presa {trick}/{of}</translation>
     </message>
     <message>
         <source>hand {hand} is over</source>
         <translation>mano {hand} finita</translation>
+    </message>
+    <message>
+        <source>trick {trick} of {of}</source>
+        <translation>presa {trick} di {of}</translation>
+    </message>
+    <message>
+        <source>each for oneself</source>
+        <translation>ciascuno per sé</translation>
+    </message>
+    <message>
+        <source>hand {hand} of {deals}</source>
+        <translation>mano {hand} di {deals}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>mano {hand}</translation>
     </message>
     <message>
         <source>Your lead. Which card?</source>
@@ -2074,8 +2999,56 @@
         <translation>{name}: messa a terra</translation>
     </message>
     <message>
-        <source>Nobody plays this hand: deal again</source>
-        <translation>Questa mano non si gioca: si ridà</translation>
+        <source>One player has all the coins that draw pairs: deal again</source>
+        <translation>Una sola persona ha i denari delle coppie: si ridà</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}: {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation>{name} gioca da solo</translation>
+    </message>
+    <message>
+        <source>{name} calls the {card}</source>
+        <translation>{name} chiama il {card}</translation>
+    </message>
+    <message>
+        <source>The sides are known: {one} against {other}</source>
+        <translation>Ora si sa: {one} contro {other}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card</source>
+        <translation>{giver} dà una carta a {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} the {card}</source>
+        <translation>{giver} dà a {taker} il {card}</translation>
+    </message>
+    <message>
+        <source>In the monte: {cards}</source>
+        <translation>Nel monte: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes nothing</source>
+        <translation>{name} non prende niente</translation>
+    </message>
+    <message>
+        <source>{name} draws the {card}</source>
+        <translation>{name} pesca il {card}</translation>
+    </message>
+    <message>
+        <source>The cards have drawn the pairs: {one} against {other}</source>
+        <translation>La sorte ha fatto le coppie: {one} contro {other}</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>{name} calls the opponents out</source>
+        <translation>{name} chiama fuori gli avversari</translation>
     </message>
     <message>
         <source>{name} annuls the hand: deal again</source>
@@ -2265,16 +3238,8 @@
         <translation>{some} e {last}.</translation>
     </message>
     <message>
-        <source>%n point(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n trick(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the others: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>gli altri: {tricks}</translation>
     </message>
     <message>
         <source>Cappotto</source>
@@ -2293,6 +3258,10 @@
         <translation>Stramazzone</translation>
     </message>
     <message>
+        <source>Collatondrione</source>
+        <translation>Collatondrione</translation>
+    </message>
+    <message>
         <source>every trick to one side</source>
         <translation>tutte le prese a una coppia</translation>
     </message>
@@ -2307,6 +3276,10 @@
     <message>
         <source>every point to one player</source>
         <translation>tutti i punti a una persona sola</translation>
+    </message>
+    <message>
+        <source>a hand of one suit</source>
+        <translation>una mano di un solo palo</translation>
     </message>
     <message>
         <source>Not the {card}: you still have {suit}</source>
@@ -2405,6 +3378,10 @@
         <translation>La chiamata è già fatta</translation>
     </message>
     <message>
+        <source>Your side has called wrongly twice in this hand</source>
+        <translation>La vostra coppia ha già chiamato due volte a torto in questa mano</translation>
+    </message>
+    <message>
         <source>Nobody lays down at this table</source>
         <translation>A questo tavolo non si mette a terra</translation>
     </message>
@@ -2493,12 +3470,56 @@
         <translation>senza compagno</translation>
     </message>
     <message>
-        <source>accusa: %n point(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I claim the game!</source>
         <translation>Mi chiamo fuori!</translation>
+    </message>
+    <message>
+        <source>You are out!</source>
+        <translation>Siete fuori!</translation>
+    </message>
+    <message>
+        <source>Right: they have won</source>
+        <translation>Giusto: hanno vinto</translation>
+    </message>
+    <message>
+        <source>Vado</source>
+        <translation>Vado</translation>
+    </message>
+    <message>
+        <source>Non vado</source>
+        <translation>Non vado</translation>
+    </message>
+    <message>
+        <source>Potrei</source>
+        <translation>Potrei</translation>
+    </message>
+    <message>
+        <source>Andiamo</source>
+        <translation>Andiamo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>We play on for the cappotto: I decide it.</source>
+        <translation>Si continua per il cappotto: decido io.</translation>
+    </message>
+    <message>
+        <source>We take the game as it is won.</source>
+        <translation>Ci basta la partita vinta.</translation>
+    </message>
+    <message>
+        <source>I might: my partner decides.</source>
+        <translation>Io potrei: decide il compagno.</translation>
+    </message>
+    <message>
+        <source>We play on for the cappotto.</source>
+        <translation>Si continua per il cappotto.</translation>
+    </message>
+    <message>
+        <source>Collatondrione: all {suit}</source>
+        <translation>Collatondrione: tutte {suit}</translation>
     </message>
     <message>
         <source>A monte: deal again</source>

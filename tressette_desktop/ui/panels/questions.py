@@ -36,6 +36,7 @@ from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
 from ..cards import CardArt
+from ..counted import counted
 from ..table.asked import Asked
 from .accuse import AccusePanel
 from .bids import Saying, SayPanel
@@ -274,11 +275,11 @@ def _discard(asked: Asked, company: Company) -> FeltPanel:
         count,
         contracts.discard_tag(),
         Discard,
-        lambda cards: QCoreApplication.translate("questions", "Discard %n card(s)", None, len(cards)),
-        lambda missing: QCoreApplication.translate("questions", "Discard: %n missing", None, missing),
+        lambda cards: counted().discard(len(cards)),
+        counted().discard_lacks,
         _from_monte(table, company.south),
     )
-    title = QCoreApplication.translate("questions", "Discard %n card(s)", None, count)
+    title = counted().discard(count)
     line = QCoreApplication.translate("questions", "They go, face down, to whoever makes the last trick.")
     return GivingUpPanel(title, line, wanted, company.art)
 

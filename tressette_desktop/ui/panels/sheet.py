@@ -242,7 +242,7 @@ class ScoreSheet(QWidget):
             return self._settled(given, score.settlement, table.contract)
         if score.special is not None:
             said = self.tr("{name}: {meaning}. It counts as {games}.")
-            games = self.tr("%n game(s)", None, score.games)
+            games = self.tr("%n game(s)", "", score.games)
             return said.format(
                 name=words.special(score.special), meaning=words.special_meaning(score.special), games=games
             )
@@ -328,7 +328,7 @@ class ScoreSheet(QWidget):
         """What the hand brought the side, and what it was played for."""
         rows.addLayout(self._row(self.tr("Points of the hand"), str(side.hand_points), strong=True))
         if side.declares:
-            rows.addLayout(self._row(self.tr("To win the contract"), self.tr("6 of 11"), tone="soft"))
+            rows.addLayout(self._row(self.tr("To win the contract"), self.tr("six of eleven"), tone="soft"))
         if given.paired:
             way = self.tr("From {before} to {after}").format(before=side.before, after=side.after)
             end = self.tr("up to {target}").format(target=given.target) if given.target else ""

@@ -17,6 +17,7 @@ from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.seats import Seat, side_of
 
 from .. import contracts, words
+from ..counted import counted
 from ..kit.prompt import Mood
 from ..table.seat_item import Side
 from .strip import Score
@@ -84,7 +85,7 @@ def _form(table: Table, game: Game) -> tuple[str, ...]:
     if contract is not None:
         return (contracts.contract(contract.name, game.variant.stakes[contract.name]),)
     alone = game.variant.sides is None and not game.variant.stakes
-    return (QCoreApplication.translate("telling", "everybody for himself"),) if alone else ()
+    return (QCoreApplication.translate("telling", "each for oneself"),) if alone else ()
 
 
 def _hand(table: Table, game: Game) -> str:
@@ -229,7 +230,7 @@ def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
 def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
     if not len(event.cards):
         return QCoreApplication.translate("telling", "{name} takes nothing").format(name=names[event.seat])
-    sentence = QCoreApplication.translate("telling", "{name} takes %n card(s) from the monte", None, len(event.cards))
+    sentence = counted().taken(len(event.cards))
     return sentence.format(name=names[event.seat])
 
 
@@ -239,7 +240,7 @@ def _drew(event: ev.CardDrawn, table: Table, names: Names) -> str:
 
 
 def _discarded(event: ev.Discarded, table: Table, names: Names) -> str:
-    sentence = QCoreApplication.translate("telling", "{name} discards %n card(s)", None, len(event.cards))
+    sentence = counted().discarded(len(event.cards))
     return sentence.format(name=names[event.seat])
 
 

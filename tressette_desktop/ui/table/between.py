@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation
 
-from tressette_desktop.engine.cards import Card, card
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import card as card_named
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.table import Pile, Table
 from tressette_desktop.engine.seats import Seat
@@ -41,7 +42,7 @@ HIGH = 720.0
 
 def pairs_drawn(floor: Floor, event: ev.PairsDrawn, before: Table | None, after: Table) -> Beat:
     """Who has the four of coins says so, then his partner names the coin that makes him one."""
-    floor.say(after, event.four, Words(words.title(words.card(card("4d")))))
+    floor.say(after, event.four, Words(words.title(words.card(card_named("4d")))))
     floor.say(after, event.partner, Words(words.title(words.card(event.card))))
     return [pause(floor.pace.rest(""))]
 

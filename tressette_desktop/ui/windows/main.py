@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from tressette_desktop.engine.record.header import Header
     from tressette_desktop.engine.record.library import Deleted
     from tressette_desktop.ui.thinker import Thinker
-    from tressette_desktop.ui.windows.models import NewGame
+    from tressette_desktop.ui.windows.models import NewGame, VariantCard
+    from tressette_desktop.ui.windows.new_game import NewGamePage
+    from tressette_desktop.ui.windows.offers import Offers
     from tressette_desktop.ui.windows.room import Room
     from tressette_desktop.ui.windows.sitting import Sitting
 
@@ -95,13 +97,19 @@ class MainWindow(QMainWindow):
         """Let the player choose a game and who sits there."""
         from tressette_desktop.ui.windows.new_game import NewGamePage
         from tressette_desktop.ui.windows.offers import Offers
-        from tressette_desktop.ui.windows.sitting import contradiction
+        from tressette_desktop.ui.windows.usual import remembered
 
         offers = Offers()
         levels = offers.levels()
-        page = NewGamePage(offers.cards(self._settings.player_name, levels[0][0]), levels, self._art)
-        page.dealt.connect(self.begin)
-        page.changed.connect(lambda wanted: page.refuse(contradiction(wanted)))
+        page = NewGamePage(self._cards(offers), levels, self._art)
+        page.dealt.connect(self._begin_wanted)
+        page.changed.connect(lambda wanted: page.refuse(offers.contradiction(wanted)))
+        page.explained.connect(self._explain)
+        page.preset_saved.connect(lambda name, wanted: self._keep_preset(page, offers, name, wanted))
+        page.preset_forgotten.connect(lambda variant, name: self._forget_preset(page, offers, variant, name))
+        last = remembered(self._settings.last_game)
+        if last is not None:
+            page.propose(last)
         self._show_page(page)
 
     def show_history(self) -> None:
@@ -115,11 +123,13 @@ class MainWindow(QMainWindow):
         page.restored.connect(self._restore)
         self._show_page(page)
 
-    def show_rules(self) -> None:
+    def show_rules(self, variant: str = "classic") -> None:
         """Show the rules of the game."""
         from tressette_desktop.ui.windows.rules import RulesPage
 
-        self._show_page(RulesPage(self._art))
+        page = RulesPage(self._art, variant)
+        page.wanted.connect(self.show_rules)
+        self._show_page(page)
 
     def show_preferences(self) -> None:
         """Let the player change the settings."""
@@ -134,6 +144,43 @@ class MainWindow(QMainWindow):
         from tressette_desktop.ui.windows.about import AboutPage
 
         self._show_page(AboutPage())
+
+    # --- a new game ------------------------------------------------------------------------------------------------
+
+    def _cards(self, offers: Offers) -> tuple[VariantCard, ...]:
+        settings = self._settings
+        return offers.cards(settings.player_name, offers.levels()[0][0], settings.own_presets)
+
+    def _begin_wanted(self, wanted: NewGame) -> None:
+        """Begin a new game, and propose the like of it next time."""
+        from tressette_desktop.ui.windows.usual import to_remember
+
+        self._settings = self._change("last_game", to_remember(wanted))
+        self.begin(wanted)
+
+    def _explain(self, variant: str) -> None:
+        """Show how a variant is played; the way back leads to the new game."""
+        from tressette_desktop.ui.windows.rules import RulesPage
+
+        page = RulesPage(self._art, variant)
+        page.wanted.connect(self._explain)
+        page.back.connect(self.show_new_game)
+        self._leave_table()
+        self._show(page)
+
+    def _keep_preset(self, page: NewGamePage, offers: Offers, name: str, wanted: NewGame) -> None:
+        """Keep the rules of a table under a name; an old bundle of that name gives way."""
+        from tressette_desktop.ui.windows.sitting import header_of
+
+        kept = [each for each in self._settings.own_presets if each[:2] != (wanted.variant, name)]
+        kept.append((wanted.variant, name, header_of(wanted).options))
+        self._settings = self._change("own_presets", kept)
+        page.offer_presets(self._cards(offers), name)
+
+    def _forget_preset(self, page: NewGamePage, offers: Offers, variant: str, name: str) -> None:
+        kept = [each for each in self._settings.own_presets if each[:2] != (variant, name)]
+        self._settings = self._change("own_presets", kept)
+        page.offer_presets(self._cards(offers), "")
 
     # --- games ------------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ class OptionField:
     label: str
     choices: tuple[OptionChoice, ...]
     default: Value
+    heading: str = ""
+    """The group that it stands in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class Preset:
     key: str
     label: str
     values: Mapping[str, Value]
+    own: bool = False
+    """Whether the player has made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,8 @@ class SeatChoice:
 class VariantCard:
     """A game on offer: its name and one line, who sits at it, and what may be chosen.
 
-    ``scene`` names the cards that lie on its little table; ``tag`` is a word of warning, such as *house rules*.
+    ``scene`` names the cards that lie on its little table; ``tag`` is a word of warning, such as *house rules*;
+    ``larger`` are the chairs of a table with one more, where there is a choice.
     """
 
     key: str
@@ -71,6 +76,7 @@ class VariantCard:
     options: tuple[OptionField, ...]
     presets: tuple[Preset, ...]
     tag: str = ""
+    larger: tuple[SeatChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

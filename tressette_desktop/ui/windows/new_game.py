@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
-from ..kit.buttons import Button, Kind
+from ..kit.buttons import Button, Kind, Segment
 from ..kit.flow import Flow
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
@@ -27,6 +27,12 @@ class NewGamePage(Page):
     """The player wants to play this `NewGame`."""
     changed = Signal(object)
     """The `NewGame` as it now stands, so that its owner may `refuse` what does not go together."""
+    explained = Signal(str)
+    """The player wants to read how the variant of this key is played."""
+    preset_saved = Signal(str, object)
+    """The player keeps his rules: the name, and the `NewGame` that they belong to."""
+    preset_forgotten = Signal(str, str)
+    """The player's own rules of a variant, by name, are not wanted any more."""
 
     COLUMNS = 3
     SIDE_BY_SIDE = 1100
@@ -47,6 +53,11 @@ class NewGamePage(Page):
         self._chosen = variants[0]
         self._seats = Seats((), levels, art)
         self._options = Options((), ())
+        self._size: Segment | None = None
+        self._how = Button("", "book", Kind.GHOST)
+        self._how.clicked.connect(lambda: self.explained.emit(self._chosen.key))
+        self.extras.addWidget(self._how)
+        self._tiles: dict[str, VariantTile] = {}
         self._summary = Text("", "body", "soft", wrap=True)
         self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
         self._deal.clicked.connect(lambda: self.dealt.emit(self.game))
@@ -62,6 +73,30 @@ class NewGamePage(Page):
     def game(self) -> NewGame:
         """What is decided so far."""
         return NewGame(self._chosen.key, self._seats.seats, self._options.values)
+
+    def propose(self, game: NewGame) -> None:
+        """Set the table as it was set for a game before; a variant that is not on offer changes nothing."""
+        if game.variant not in self._variants:
+            return
+        self._tiles[game.variant].setChecked(True)
+        self._choose(game.variant)
+        if self._size is not None and len(game.seats) == len(self._chosen.larger):
+            self._size.choose("larger")
+            self._sit()
+        if len(game.seats) == len(self._seats.seats):
+            self._seats.choose(game.seats)
+        self._options.choose(game.options)
+        self._changed()
+
+    def offer_presets(self, variants: tuple[VariantCard, ...], label: str) -> None:
+        """Take the variants anew, after bundles of rules were saved or forgotten; choose the one of this name."""
+        seats = self._seats.seats
+        self._variants = {variant.key: variant for variant in variants}
+        self._chosen = self._variants[self._chosen.key]
+        self._lay_options()
+        self._options.choose_preset(label)
+        self._seats.choose(seats)
+        self._changed()
 
     def refuse(self, reason: str) -> None:
         """Say in one sentence why this cannot be played; an empty reason means that it can."""
@@ -84,7 +119,7 @@ class NewGamePage(Page):
         look = theme.current()
         left = QVBoxLayout()
         left.setSpacing(look.px(14))
-        left.addWidget(self._tiles())
+        left.addWidget(self._spread())
         left.addWidget(self._chairs)
         left.addStretch(1)
         self._halves.setContentsMargins(6, 6, 6, 6)
@@ -95,28 +130,66 @@ class NewGamePage(Page):
         sheet.setLayout(self._halves)
         self.body.addWidget(scrolling(sheet))
 
-    def _tiles(self) -> Flow:
-        tiles = []
+    def _spread(self) -> Flow:
         for variant in self._variants.values():
             tile = VariantTile(variant.name, variant.line, len(variant.seats), variant.scene, variant.tag, self._art)
             tile.setChecked(variant is self._chosen)
             tile.toggled.connect(lambda on, key=variant.key: self._choose(key) if on else None)
-            tiles.append(tile)
+            self._tiles[variant.key] = tile
+        tiles = list(self._tiles.values())
         exclusive(self, tiles)
         return Flow(tiles, gap=14, most=self.COLUMNS, stretch=True)
 
     def _choose(self, key: str) -> None:
         """Set the table for a variant."""
         self._chosen = self._variants[key]
-        self._seats = Seats(self._chosen.seats, self._levels, self._art)
+        self._how.setText(self.tr("How it is played: {game}").format(game=self._chosen.name))
+        self._how.updateGeometry()
+        self._size = None
+        if self._chosen.larger:
+            usual, larger = len(self._chosen.seats), len(self._chosen.larger)
+            self._size = Segment(
+                (
+                    ("usual", self.tr("%n player(s)", "", usual), ""),
+                    ("larger", self.tr("%n player(s): the dealer rests", "", larger), ""),
+                )
+            )
+            self._size.choose("usual")
+            self._size.setAccessibleName(self.tr("Number of players"))
+            self._size.chosen.connect(self._resize_table)
+        self._sit()
+        self._lay_options()
+        self._changed()
+
+    def _resize_table(self) -> None:
+        """One chair more, or less; whoever sat there stays."""
+        seats = self._seats.seats
+        self._sit()
+        self._seats.choose(seats)
+        self._changed()
+
+    def _sit(self) -> None:
+        """Set the chairs."""
+        larger = self._size is not None and self._size.key == "larger"
+        self._seats = Seats(self._chosen.larger if larger else self._chosen.seats, self._levels, self._art)
+        self._seats.changed.connect(self._changed)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Text(self.tr("At the table"), "panel"), 1)
+        if self._size is not None:
+            row.addWidget(self._size)
+        _refill(self._chairs, head, self._seats)
+
+    def _lay_options(self) -> None:
+        """Lay out the rules that may be chosen."""
         self._options = Options(self._chosen.options, self._chosen.presets)
-        _refill(self._chairs, Text(self.tr("At the table"), "panel"), self._seats)
         self._options.unroll(not self._beside)
+        self._options.changed.connect(self._changed)
+        self._options.saved.connect(lambda name: self.preset_saved.emit(name, self.game))
+        self._options.forgotten.connect(lambda name: self.preset_forgotten.emit(self._chosen.key, name))
         _refill(self._rules, self._options)
         self._rules.setVisible(bool(self._chosen.options))
-        self._seats.changed.connect(self._changed)
-        self._options.changed.connect(self._changed)
-        self._changed()
 
     def _changed(self) -> None:
         self.refuse("")

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
+from tressette_desktop.engine.errors import OptionError
+from tressette_desktop.engine.rules.contradictions import NEEDS
 from tressette_desktop.engine.rules.game import Variant
 from tressette_desktop.engine.rules.options import Options, choices
 from tressette_desktop.engine.rules.presets import PRESETS
 from tressette_desktop.engine.rules.registry import VARIANTS
-from tressette_desktop.ui.windows.models import OptionChoice, OptionField, Preset, SeatChoice, VariantCard, Who
+from tressette_desktop.ui.cards import BACK
+from tressette_desktop.ui.settings import OwnPreset
+from tressette_desktop.ui.windows.models import (
+    NewGame,
+    OptionChoice,
+    OptionField,
+    Preset,
+    SeatChoice,
+    Value,
+    VariantCard,
+    Who,
+)
+from tressette_desktop.ui.windows.option_words import OptionBook, OptionWords
+from tressette_desktop.ui.windows.sitting import header_of
 from tressette_desktop.ui.windows.waiting import variant_name
 
-SHOWN: Final = ("classic",)
+SHOWN: Final = ("classic", "chiamata", "terziglio", "in_due", "quintiglio", "trzy_siodemki")
 """The variants whose every panel is built, in the order of the page."""
 
 MEDALS: Final = ("king", "knave", "knight", "mask", "sun")
@@ -23,47 +38,112 @@ MEDALS: Final = ("king", "knave", "knight", "mask", "sun")
 BOT_NAMES: Final = ("Vesuvio", "Ischia", "Capri", "Procida", "Nisida")
 """What computers are called, by seat: islands and a mountain of the gulf."""
 
-Words = tuple[str, Mapping[object, str]]
-"""The name of an option and of each of its values."""
+SCENES: Final = {
+    "classic": ("7c", "2c", "4c", "3c"),
+    "chiamata": (BACK, "3s", BACK),
+    "terziglio": ("As", "Kd", BACK, BACK),
+    "in_due": (BACK, "2b", "Ac"),
+    "quintiglio": ("3d", "2d", "Fd", "5b", "7s"),
+    "trzy_siodemki": ("7d", "7c", "7s"),
+}
+"""The cards on the little table of each variant."""
 
 
 class Offers(QObject):
     """The variants as the page wants them, in the language spoken when they are asked for."""
 
-    def cards(self, player: str, level: str) -> tuple[VariantCard, ...]:
+    def cards(self, player: str, level: str, own: Iterable[OwnPreset] = ()) -> tuple[VariantCard, ...]:
         """Return what is on offer; ``player`` is the name of whoever sits at this machine."""
-        return tuple(self._card(VARIANTS[key], player, level) for key in SHOWN)
+        return tuple(self._card(VARIANTS[key], player, level, tuple(own)) for key in SHOWN)
 
     def levels(self) -> tuple[tuple[str, str], ...]:
         """Return the computers that can be chosen: key and name."""
         return (("rulebook", self.tr("by the book")),)
 
-    def _card(self, variant: Variant, player: str, level: str) -> VariantCard:
-        lines = {"classic": self.tr("Two against two. Ten cards each, up to 21.")}
-        scenes = {"classic": ("3c", "2d", "As", "Kb")}
-        words = self._options()
-        fields = tuple(
-            OptionField(
-                key,
-                words[key][0],
-                tuple(OptionChoice(value, self._value(words[key][1], value)) for value in choices(key)),
-                getattr(variant.defaults, key),
-            )
-            for key in variant.offers
-            if key in words
-        )
+    def contradiction(self, wanted: NewGame) -> str:
+        """Return in one sentence why the options of a new game cannot be played together, or nothing."""
+        try:
+            header_of(wanted)
+        except OptionError as error:
+            return self._unmet(wanted) or self._uneven(wanted) or str(error)
+        return ""
+
+    def _unmet(self, wanted: NewGame) -> str:
+        """An option that is switched on without what it needs."""
+        words = OptionBook().all()
+        for key, needs in NEEDS.items():
+            missing = [(other, value) for other, value in needs.items() if wanted.options.get(other) != value]
+            if wanted.options.get(key) and missing:
+                other, value = missing[0]
+                sentence = self.tr("“{option}” asks for “{other}: {value}”. Change one of the two.")
+                return sentence.format(
+                    option=words[key].name, other=words[other].name, value=self._value(words[other], value)
+                )
+        return ""
+
+    def _uneven(self, wanted: NewGame) -> str:
+        """So many deals that somebody deals more often than another."""
+        ends = (str(value) for key, value in wanted.options.items() if key.endswith("_end"))
+        deals = next((end.removeprefix("deals(").removesuffix(")") for end in ends if end.startswith("deals(")), "")
+        if not deals:
+            return ""
+        sentence = self.tr("{deals} hands do not let {players} players deal equally often: choose another number.")
+        return sentence.format(deals=deals, players=len(wanted.seats))
+
+    def _card(self, variant: Variant, player: str, level: str, own: tuple[OwnPreset, ...]) -> VariantCard:
+        lines = {
+            "classic": self.tr("Two against two, up to 21."),
+            "chiamata": self.tr("The first to lead calls a three: its holder is the secret partner."),
+            "terziglio": self.tr("One against two: bids, a monte, four discards."),
+            "in_due": self.tr("Cards are drawn from the stock, and shown."),
+            "quintiglio": self.tr("Five players, with a hidden partner."),
+            "trzy_siodemki": self.tr("The Polish form of 1930: cups are trumps."),
+        }
+        tags = {
+            "terziglio": self.tr("also for 4"),
+            "quintiglio": self.tr("house rules"),
+            "trzy_siodemki": self.tr("reconstruction"),
+        }
+        larger = max(variant.tables, default=variant.seats)
         return VariantCard(
             key=variant.key,
             name=variant_name(variant.key),
             line=lines[variant.key],
-            scene=scenes[variant.key],
-            seats=self._seats(player, level),
-            options=fields,
-            presets=self._presets(variant),
+            scene=SCENES[variant.key],
+            seats=self._seats(variant.seats, player, level),
+            larger=self._seats(larger, player, level) if larger > variant.seats else (),
+            options=self._fields(variant),
+            presets=(*self._presets(variant), *_own(variant, own)),
+            tag=tags.get(variant.key, ""),
         )
 
-    def _seats(self, player: str, level: str) -> tuple[SeatChoice, ...]:
-        places = (self.tr("South"), self.tr("East"), self.tr("North"), self.tr("West"))
+    def _fields(self, variant: Variant) -> tuple[OptionField, ...]:
+        """Every option of a variant that has words, with the values that are played there."""
+        return tuple(
+            OptionField(
+                key,
+                words.name,
+                tuple(
+                    OptionChoice(value, self._value(words, value), words.sentence)
+                    for value in _values_of(variant, key)
+                    if not words.values or value in words.values
+                ),
+                getattr(variant.defaults, key),
+                heading,
+            )
+            for heading, group in OptionBook().groups()
+            for key, words in group.items()
+            if key in variant.offers and len(_values_of(variant, key)) > 1
+        )
+
+    def _seats(self, count: int, player: str, level: str) -> tuple[SeatChoice, ...]:
+        south, east, north, west = self.tr("South"), self.tr("East"), self.tr("North"), self.tr("West")
+        places = {
+            2: (south, north),
+            3: (south, east, west),
+            4: (south, east, north, west),
+            5: (south, east, self.tr("North-east"), self.tr("North-west"), west),
+        }[count]
         you = SeatChoice(places[0], MEDALS[0], Who.PERSON, player or self.tr("You"))
         bots = (
             SeatChoice(place, MEDALS[at], Who.COMPUTER, BOT_NAMES[at], level) for at, place in enumerate(places) if at
@@ -71,151 +151,50 @@ class Offers(QObject):
         return (you, *bots)
 
     def _presets(self, variant: Variant) -> tuple[Preset, ...]:
+        """The bundles of the rules whose every value has words here."""
         labels = {
             "classic": self.tr("Classic"),
+            "random_pairs": self.tr("Drawn pairs"),
             "single_hand": self.tr("A single hand"),
             "hands4": self.tr("Four hands"),
+            "chiamata": self.tr("As at the table"),
+            "terziglio": self.tr("As at the table"),
+            "due": self.tr("As at the table"),
+            "quintiglio": self.tr("House rules"),
+            "pl1930": self.tr("The book of 1930"),
         }
         return tuple(
-            Preset(preset.key, labels[preset.key], _values(variant, preset.options))
+            Preset(preset.key, labels[preset.key], values_in(variant, preset.options))
             for preset in PRESETS
             if preset.variant == variant.key and preset.key in labels
         )
 
-    def _value(self, words: Mapping[object, str], value: object) -> str:
+    def _value(self, words: OptionWords, value: object) -> str:
         """Return the name of a value; a number is its own name."""
-        return words.get(value, str(value))
-
-    def _options(self) -> dict[str, Words]:
-        """Return the words of every option that the window can keep; the others are not shown."""
-        return self._of_the_game() | self._of_the_hand()
-
-    def _of_the_game(self) -> dict[str, Words]:
-        return {
-            "target": (self.tr("Points to win the game"), {}),
-            "game": (
-                self.tr("What a game is"),
-                {
-                    "points": self.tr("up to the points above"),
-                    "hands": self.tr("a fixed number of hands"),
-                    "single": self.tr("one hand: six points of eleven win"),
-                },
-            ),
-            "hands": (self.tr("Hands in such a game"), {}),
-            "hands_tie": (
-                self.tr("After as many points each"),
-                {"continue": self.tr("one more hand"), "draw": self.tr("it is a draw")},
-            ),
-            "claims": (
-                self.tr("Calling oneself out at the target"),
-                {
-                    "manual": self.tr("right wins at once, wrong loses"),
-                    "auto": self.tr("the game stops by itself"),
-                    "off": self.tr("every hand is played out"),
-                },
-            ),
-            "both_over": (
-                self.tr("When both sides pass the target"),
-                {
-                    "higher_total": self.tr("the higher total wins"),
-                    "first_in_time": self.tr("who was there first wins"),
-                    "last_trick_side": self.tr("who made the last trick wins"),
-                },
-            ),
-            "session": (
-                self.tr("A sitting"),
-                {"single": self.tr("is one game"), "first_to_N_games": self.tr("goes to some games won")},
-            ),
-            "session_games": (self.tr("Games to win in a sitting"), {}),
-            "undo": (
-                self.tr("Taking a card back"),
-                {
-                    "bots_only": self.tr("alone against computers"),
-                    "true": self.tr("always"),
-                    "false": self.tr("never"),
-                },
-            ),
-            "special": (
-                self.tr("Special wins"),
-                {"classic": self.tr("cappotto, stramazzo and the rest"), "none": self.tr("none")},
-            ),
-            "stramazzo_strict": (
-                self.tr("Stramazzo: the losers have"),
-                {False: self.tr("less than one point"), True: self.tr("not a single third")},
-            ),
-            "stramazzone_needs_enemy_trick": (
-                self.tr("Stramazzone, if the opponents took no trick"),
-                {False: self.tr("counts"), True: self.tr("does not count")},
-            ),
-        }
-
-    def _of_the_hand(self) -> dict[str, Words]:
-        return {
-            "buongioco": (
-                self.tr("Combinations"),
-                {
-                    "accusa": self.tr("declared for points"),
-                    "none": self.tr("not played"),
-                    "allowed": self.tr("may be told, for no points"),
-                    "forced": self.tr("must be told, for no points"),
-                },
-            ),
-            "accuse_open": (
-                self.tr("When combinations are declared"),
-                {
-                    "after_trick_1": self.tr("after the first trick"),
-                    "after_own_card": self.tr("from one's first card on"),
-                    "own_turn": self.tr("before one's first card"),
-                },
-            ),
-            "accuse_implied": (
-                self.tr("A combination that others show"),
-                {False: self.tr("counts if it is declared"), True: self.tr("counts by itself")},
-            ),
-            "lay_down": (
-                self.tr("Laying all cards down"),
-                {"validated": self.tr("when every trick is certain"), "off": self.tr("never")},
-            ),
-            "code": (
-                self.tr("What the leader may say"),
-                {"classic": self.tr("busso, volo, striscio"), "none": self.tr("nothing")},
-            ),
-            "striscio": (self.tr("Striscio"), {True: self.tr("is said"), False: self.tr("is not said")}),
-            "striscio_strict": (
-                self.tr("Striscio means"),
-                {False: self.tr("a low card is left"), True: self.tr("only low cards are left")},
-            ),
-            "signals_truth": (
-                self.tr("Words of the leader"),
-                {"enforced": self.tr("must be true"), "free": self.tr("may be a bluff")},
-            ),
-            "first_lead": (
-                self.tr("The first hand is led by"),
-                {
-                    "eldest": self.tr("who sits right of the dealer"),
-                    "four_of_coins": self.tr("who holds the four of coins"),
-                },
-            ),
-            "redeal": (
-                self.tr("A very weak hand"),
-                {
-                    "off": self.tr("is played"),
-                    "under_one_point": self.tr("may be annulled under one point"),
-                    "no_honours": self.tr("may be annulled without 3, 2, ace and three figures"),
-                },
-            ),
-            "review": (
-                self.tr("Looking back"),
-                {
-                    "last_trick": self.tr("at the last trick"),
-                    "own_pile": self.tr("at one's own tricks"),
-                    "none": self.tr("not at all"),
-                },
-            ),
-        }
+        return words.values.get(value, str(value))
 
 
-def _values(variant: Variant, options: str) -> dict[str, str | int | bool]:
-    """Return the options that a preset changes, by key."""
+def _values_of(variant: Variant, key: str) -> tuple[Any, ...]:
+    """The values of an option that are played in a variant; numbers in their order."""
+    values = [value for value in choices(key) if key not in variant.limits or value in variant.limits[key]]
+    numbers = all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+    return tuple(sorted(values) if numbers else values)
+
+
+def _own(variant: Variant, own: tuple[OwnPreset, ...]) -> tuple[Preset, ...]:
+    """The bundles that the player has saved for a variant; one that is not understood any more is left out."""
+    found = []
+    for key, name, options in own:
+        if key != variant.key:
+            continue
+        try:
+            found.append(Preset(f"own {name}", name, values_in(variant, options), own=True))
+        except OptionError:
+            continue
+    return tuple(found)
+
+
+def values_in(variant: Variant, options: str) -> dict[str, Value]:
+    """Return the options that a text changes, by key."""
     bundle = Options.parse(options, variant.defaults)
     return {key: getattr(bundle, key) for key in (pair.partition("=")[0] for pair in options.split())}

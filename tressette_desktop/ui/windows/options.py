@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from ..kit.fields import Combo
 from ..kit.page import scrolling
 from ..kit.rows import FieldRow
 from ..kit.text import Text
+from .keeping import Keeping
 from .models import OptionField, Preset, Value
 
 
@@ -19,6 +22,10 @@ class Options(QWidget):
 
     changed = Signal()
     """An option has another value."""
+    saved = Signal(str)
+    """The player wants to keep the rules as they stand under this name."""
+    forgotten = Signal(str)
+    """The player's own bundle of this name is not wanted any more."""
 
     def __init__(
         self, options: tuple[OptionField, ...], presets: tuple[Preset, ...], parent: QWidget | None = None
@@ -30,6 +37,9 @@ class Options(QWidget):
         self._rows: dict[str, FieldRow] = {}
         self._preset = Combo((preset.key, preset.label) for preset in presets)
         self._preset.chosen.connect(self._take_preset)
+        self._keeping = Keeping()
+        self._keeping.saved.connect(self.saved)
+        self._keeping.forgotten.connect(lambda: self.forgotten.emit(self._chosen_label))
         self._count = Text("", "strong", "amber")
         self._reset = Button(self.tr("Back to the preset"), "undo", Kind.GHOST)
         self._reset.clicked.connect(self._take_preset)
@@ -46,6 +56,7 @@ class Options(QWidget):
         self._sheet = self._rows_of(options)
         self._pane = scrolling(self._sheet)
         column.addWidget(self._pane, 1)
+        column.addWidget(self._keeping)
         self._take_preset()
 
     def unroll(self, whole: bool) -> None:
@@ -66,7 +77,12 @@ class Options(QWidget):
         column.setSpacing(theme.current().px(6))
         if len(self._presets) > 1:
             column.addWidget(FieldRow(self.tr("Preset"), self._preset, indent=12))
+        heading = ""
         for option in options:
+            if option.heading != heading:
+                heading = option.heading
+                column.addSpacing(theme.current().px(8))
+                column.addWidget(Text(heading, "choice"))
             column.addWidget(self._row(option))
         column.addStretch(1)
         return sheet
@@ -75,6 +91,24 @@ class Options(QWidget):
     def values(self) -> dict[str, Value]:
         """Every option with its value."""
         return {option.key: option.choices[self._fields[option.key].currentIndex()].value for option in self._options}
+
+    def choose(self, values: Mapping[str, Value]) -> None:
+        """Take these values over the first preset, without telling anybody; one that is not offered is left out."""
+        for option in self._options:
+            if option.key in values:
+                self._fields[option.key].choose(str(values[option.key]))
+        self._show()
+
+    def choose_preset(self, label: str) -> None:
+        """Take the bundle of this name."""
+        at = next((at for at, preset in enumerate(self._presets) if preset.label == label), -1)
+        if at >= 0:
+            self._preset.setCurrentIndex(at)
+            self._take_preset()
+
+    @property
+    def _chosen_label(self) -> str:
+        return self._preset.currentText()
 
     def _row(self, option: OptionField) -> FieldRow:
         field = Combo((str(choice.value), choice.label) for choice in option.choices)
@@ -107,3 +141,5 @@ class Options(QWidget):
         self._count.setText(self.tr("%n setting(s) differ", "", differing))
         for late in (self._count, self._reset):
             late.setVisible(differing > 0)
+        own = self._preset.currentIndex() >= 0 and self._presets[self._preset.currentIndex()].own
+        self._keeping.offer(save=differing > 0, forget=own and not differing)

@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import RATIO, CardArt
+from ..kit.fields import Combo
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.pictures import CardPictures
 from ..kit.rows import Headings
 from ..kit.text import Text
 from ..theme import Look
-from .rules_text import CardRow, ClassicRules, Paragraph, Section
+from .rules_text import CardRow, Paragraph, Section
+from .rules_variants import VariantRules
+from .waiting import NAMED, variant_name
 
 LETTERS = 62
 """Letters in a line at most; longer lines tire."""
 
 
 class RulesPage(Page):
-    """Tressette for four; the headings lead to their sections."""
+    """The rules of one variant; the headings lead to their sections, a list at the top to the other variants."""
 
-    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+    wanted = Signal(str)
+    """The player wants the rules of the variant of this key."""
+
+    def __init__(self, art: CardArt, variant: str = "classic", parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Rules of tressette"), parent)
         self._art = art
-        sections = ClassicRules().sections()
+        choice = Combo((key, variant_name(key)) for key in NAMED)
+        choice.choose(variant)
+        choice.setAccessibleName(self.tr("Variant"))
+        choice.chosen.connect(self.wanted)
+        self.extras.addWidget(choice)
+        sections = VariantRules().sections(variant)
         self._titles: dict[str, Text] = {}
         self._pane = scrolling(self._sheet(sections))
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

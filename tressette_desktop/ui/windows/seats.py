@@ -54,6 +54,14 @@ class Seats(QWidget):
                 grid.addWidget(level, row, 4)
         self._show_levels()
 
+    def choose(self, seats: tuple[SeatChoice, ...]) -> None:
+        """Let these sit down, chair by chair, without telling anybody."""
+        for seat, name, kind, level in zip(seats, self._names, self._kinds, self._levels, strict=False):
+            name.setText(seat.name)
+            kind.choose(seat.who)
+            level.choose(seat.level)
+        self._show_levels()
+
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
         """Who sits where now; a chair without a name keeps the one it had."""

@@ -10,13 +10,12 @@ from pathlib import Path
 
 from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import Record
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Session
@@ -43,33 +42,25 @@ class Sitting:
 def header_of(wanted: NewGame) -> Header:
     """Return the header of a new game; raises OptionError when its options do not go together."""
     defaults = VARIANTS[wanted.variant].defaults
-    pairs = " ".join(f"{key}={_word(value)}" for key, value in wanted.options.items())
+    pairs = " ".join(f"{key}={word(value)}" for key, value in wanted.options.items())
     options = Options.parse(pairs, defaults).text(defaults)
-    game_of(wanted.variant, options)
+    game = game_of(wanted.variant, options, len(wanted.seats))
     return Header(
         variant=wanted.variant,
         options=options,
+        players=game.players,
         names={seat: choice.name for seat, choice in enumerate(wanted.seats)},
         bots={seat: choice.level for seat, choice in enumerate(wanted.seats) if choice.who is Who.COMPUTER},
         free={"Date": date.today().isoformat()},
     )
 
 
-def contradiction(wanted: NewGame) -> str:
-    """Return why the options of a new game cannot be played together, or nothing."""
-    try:
-        header_of(wanted)
-    except OptionError as error:
-        return str(error)
-    return ""
-
-
 def begin(folder: Path, header: Header) -> Sitting:
     """Begin a match and its journal in a folder; raises OSError when the folder cannot be written to."""
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     journal = Journal.create(path, header)
-    game = game_of(header.variant, header.options)
-    match = Match.new(game, dealer=_LOT.randrange(game.variant.seats))
+    game = game_of(header.variant, header.options, header.players)
+    match = Match.new(game, dealer=_LOT.randrange(game.seats))
     return Sitting(_session(match, header, journal), journal, header)
 
 
@@ -79,7 +70,7 @@ def resume(path: Path) -> Sitting:
     play, header = record.play, record.header
     assert play is not None
     game = play.game
-    match = play.match or Match.new(game, dealer=_LOT.randrange(game.variant.seats))
+    match = play.match or Match.new(game, dealer=_LOT.randrange(game.seats))
     hand = None if play.layout is None else Hand(play.layout, play.decisions)
     session = _session(match, header, journal, hand, helped=play.helped)
     return Sitting(session, journal, header, finished(record))
@@ -102,7 +93,7 @@ def finished(record: Record) -> tuple[DealScore, ...]:
 
 
 def _session(match: Match, header: Header, journal: Journal, hand: Hand | None = None, helped: bool = False) -> Session:
-    seats = range(match.game.variant.seats)
+    seats = range(match.game.seats)
     persons = frozenset(seat for seat in seats if seat not in header.bots)
     return Session(match, persons=persons, shuffler=_shuffled, log=journal, hand=hand, helped=helped)
 
@@ -111,7 +102,3 @@ def _shuffled() -> tuple[Card, ...]:
     pack = list(DECK)
     _LOT.shuffle(pack)
     return tuple(pack)
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

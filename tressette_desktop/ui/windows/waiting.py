@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.record.glance import Glance, glance
 
+NAMED = ("classic", "chiamata", "terziglio", "in_due", "quintiglio", "trzy_siodemki")
+"""The variants that have a name here, in the order in which they are listed."""
+
 
 def variant_name(key: str) -> str:
     """Return the name of a variant in the language of the player.
@@ -17,7 +20,7 @@ def variant_name(key: str) -> str:
     """
     names = {
         "classic": QCoreApplication.translate("Variants", "Classic"),
-        "chiamata": QCoreApplication.translate("Variants", "Con la chiamata del tre"),
+        "chiamata": QCoreApplication.translate("Variants", "Chiamata del tre"),
         "terziglio": QCoreApplication.translate("Variants", "Terziglio"),
         "in_due": QCoreApplication.translate("Variants", "In due"),
         "quintiglio": QCoreApplication.translate("Variants", "Quintiglio"),
