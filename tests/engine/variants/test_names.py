@@ -28,19 +28,18 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def asks(node: ast.AST) -> bool:
-    """Whether a comparison asks for a variant; two keys may be held against each other, not one against a word."""
+    """Whether a comparison asks for one variant: holds a key, or whatever names the variant, against a word."""
     if isinstance(node, ast.MatchValue):
         return isinstance(node.value, ast.Constant) and node.value.value in VARIANTS
     if not isinstance(node, ast.Compare):
         return False
     sides = [node.left, *node.comparators]
-    if any(ast.unparse(side).endswith(VALUES) for side in sides):
+    told = [ast.unparse(side) for side in sides]
+    words = {each.value for side in sides for each in ast.walk(side) if isinstance(each, ast.Constant)}
+    if any(text.endswith(VALUES) for text in told):
         return False
-    named = [side for side in sides if ast.unparse(side).endswith(("variant_key", "variant.key", ".variant"))]
-    keys = [
-        each for side in sides for each in ast.walk(side) if isinstance(each, ast.Constant) and each.value in VARIANTS
-    ]
-    return bool(keys) or 0 < len(named) < len(sides)
+    named = any(text.endswith(("variant_key", "variant.key", ".variant")) for text in told)
+    return not words.isdisjoint(VARIANTS) or (named and any(isinstance(word, str) for word in words))
 
 
 def test_no_comparison_asks_for_a_variant() -> None:
