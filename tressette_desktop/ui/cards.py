@@ -1,8 +1,8 @@
 """The deck as pixmaps: each card is drawn once for a size, with its shadow in the picture.
 
 Drawing a card takes 5 to 20 ms, so it is never done while the window is painted: `CardArt.card` gives the picture if it
-is there, and otherwise a stand-in of the same size, until the picture comes from the thread that draws
-(`ui.drawing`) and the windows are painted again. Cards are named by their code (``3c``, ``Kd``), the back by `BACK`.
+is there, and otherwise a stand-in of the same size. The picture is drawn as soon as nothing else waits, and then the
+windows are painted again. Cards are named by their code (``3c``, ``Kd``), the back by `BACK`.
 """
 
 from __future__ import annotations
@@ -11,24 +11,34 @@ from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtCore import QElapsedTimer, QMarginsF, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from .decks import BACK as BACK
-from .decks import Dressing, Picture, Shelf
-from .drawing import Order, Studio
-from .theme import INK, PAPER, SHADOW
+from .decks import BACK, Dressing, Picture, Shelf
+from .drawing import Order, Orders, draw
+from .theme import PAPER
+from .trim import (
+    CORNER,
+    LIFTED,
+    RATIO,
+    RESTING,
+    Shade,
+    blank,
+    draw_shade,
+    in_disc,
+    on_paper,
+    paint_plain,
+    paint_shade,
+)
 
-RATIO = 1.66
-"""Height of a card for a width of one."""
-CORNER = 24 / 500
-"""Radius of a card's corner for a width of one."""
+__all__ = ["BACK", "BOUND", "CORNER", "LIFTED", "MEDALS", "RATIO", "RESTING", "CardArt", "Shade", "paint_shade"]
+
 BOUND = 96 * 1024 * 1024
 """Bytes of pixmaps kept at most; the longest unused go first. A hand and a whole deck on a screen of 3840 x 2160
 pixels take 45 MB."""
-TICK = 15
-"""Milliseconds between two looks at what has been drawn."""
+PATIENCE = 40
+"""Milliseconds after which the windows are painted with what is there, though more is to come."""
 
 _CANVAS = 500
 """Width of our cards in the units that they are drawn in."""
@@ -46,21 +56,6 @@ MEDALS = {
     "sun": ("Ad", 250, 330, 100),
 }
 """Heads that stand for the seats, cut from the cards themselves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shade:
-    """A shadow under a card: margin round it, offset and strength, for a width of one."""
-
-    margin: float
-    right: float
-    down: float
-    alpha: float
-
-
-RESTING = Shade(margin=0.10, right=0.012, down=0.03, alpha=0.34)
-LIFTED = Shade(margin=0.16, right=0.02, down=0.06, alpha=0.40)
-"""A card in the air, while it is dragged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +109,12 @@ class CardArt(QObject):
         self._latest: dict[Picture, Wanted] = {}
         self._asked: dict[Order, list[Wanted]] = {}
         self._pictures: dict[tuple[Dressing, str], Picture] = {}
-        self._studio = Studio()
-        self._clock = QTimer(self, interval=TICK)
-        self._clock.timeout.connect(self._collect)
+        self._orders = Orders()
+        self._news = False
+        self._painted = QElapsedTimer()
+        self._painted.start()
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._draw_next)
 
     @property
     def worn(self) -> Dressing:
@@ -144,8 +142,12 @@ class CardArt(QObject):
 
     def warm(self, codes: Iterable[str], width: float, ratio: float) -> None:
         """Have these cards drawn at this size before they are seen; `filled` says when all are there."""
-        for code in reversed([*codes]):
-            self._ask(self._card(code, width, ratio, RESTING, self._worn))
+        for code in codes:
+            wanted = self._card(code, width, ratio, RESTING, self._worn)
+            if wanted not in self._kept:
+                self._await(wanted)
+                self._orders.foresee(wanted.order)
+        self._idle.start()
 
     def medal(self, name: str, size: float, ratio: float) -> QPixmap:
         """A round head of the deck (`MEDALS`), ``size`` logical pixels across, without its ring."""
@@ -158,14 +160,13 @@ class CardArt(QObject):
         return self._give(Wanted(_part(BACK, _MODULE, size * ratio), ratio))
 
     def settle(self) -> None:
-        """Wait until all that was asked for has been drawn."""
-        while self._studio.busy:
-            self._studio.wait()
-            self._collect()
+        """Draw all that was asked for, now."""
+        while self._orders:
+            self._draw_next()
 
     def forget(self) -> None:
         """Drop every picture, and draw no more of what waits."""
-        self._studio.give_up()
+        self._orders.clear()
         for kept in (self._kept, self._stand_ins, self._latest, self._asked, self._pictures):
             kept.clear()
         self._bytes = 0
@@ -178,7 +179,7 @@ class CardArt(QObject):
     @property
     def waits(self) -> bool:
         """Whether anything that was asked for is still to come."""
-        return self._studio.busy
+        return bool(self._orders)
 
     # --- what is wanted ----------------------------------------------------------------------------------------------
 
@@ -192,46 +193,45 @@ class CardArt(QObject):
     def _give(self, wanted: Wanted) -> QPixmap:
         kept = self._kept.get(wanted)
         if kept is None:
-            self._ask(wanted)
             kept = self._stand_in(wanted)
             self._stand_ins.add(wanted)
             self._keep(wanted, kept)
         else:
             self._kept.move_to_end(wanted)
-            if wanted in self._stand_ins and wanted.order not in self._asked:
-                self._ask(wanted)
+        if self._stand_ins and wanted in self._stand_ins:
+            self._await(wanted)
+            self._orders.miss(wanted.order)
+            self._idle.start()
         return kept
 
-    def _ask(self, wanted: Wanted) -> None:
-        if wanted in self._kept and wanted not in self._stand_ins:
-            return
+    def _await(self, wanted: Wanted) -> None:
         waiting = self._asked.setdefault(wanted.order, [])
         if wanted not in waiting:
             waiting.append(wanted)
-        self._studio.order(wanted.order)
-        self._clock.start()
 
-    def _collect(self) -> None:
-        """Take what has been drawn; whatever stood in for it is painted over."""
-        seen = False
-        for order, image in self._studio.take():
-            for wanted in self._asked.pop(order, ()):
-                if image.isNull():
-                    self._report(wanted)
-                self._keep(wanted, self._trim(wanted, image))
-                self._latest[order.picture] = wanted
-                seen |= wanted in self._stand_ins
-                self._stand_ins.discard(wanted)
-        done = not self._studio.busy
-        # What was given up because too much waited is asked for again when it is painted.
-        given_up = done and bool(self._asked)
-        if done:
-            self._asked.clear()
-            self._clock.stop()
-        if seen or given_up:
+    def _draw_next(self) -> None:
+        """Draw one picture; when nothing is missed on screen any more, have the windows painted."""
+        if self._orders:
+            self._finish(self._orders.take())
+        if self._news and (not self._orders.missed or self._painted.hasExpired(PATIENCE)):
+            self._news = False
+            self._painted.start()
             _paint_windows()
-        if done:
+        if not self._orders:
+            # What was given up because too much was missed is asked for again when it is painted.
+            self._asked.clear()
+            self._idle.stop()
             self.filled.emit()
+
+    def _finish(self, order: Order) -> None:
+        image = draw(order)
+        for wanted in self._asked.pop(order, ()):
+            if image.isNull():
+                self._report(wanted)
+            self._keep(wanted, self._trim(wanted, image))
+            self._latest[order.picture] = wanted
+            self._news |= wanted in self._stand_ins
+            self._stand_ins.discard(wanted)
 
     def _report(self, wanted: Wanted) -> None:
         for (worn, _code), picture in [*self._pictures.items()]:
@@ -258,11 +258,11 @@ class CardArt(QObject):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if image.isNull():
-            _paint_plain(painter, inner, wanted.code)
+            paint_plain(painter, inner, wanted.code)
         elif wanted.order.picture.own:
-            painter.drawImage(inner.topLeft(), _on_paper(image, inner.size().toSize()))
+            painter.drawImage(inner.topLeft(), on_paper(image, inner.size().toSize()))
         elif wanted.round:
-            painter.drawImage(inner.topLeft(), _in_disc(image))
+            painter.drawImage(inner.topLeft(), in_disc(image))
         else:
             painter.drawImage(inner.topLeft(), image)
         painter.end()
@@ -279,7 +279,7 @@ class CardArt(QObject):
         if latest is not None and other is not None:
             painter.drawPixmap(wanted.inner, other, latest.inner)
         elif wanted.shade is not None:
-            _paint_plain(painter, wanted.inner, "")
+            paint_plain(painter, wanted.inner, "")
         elif wanted.round:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(PAPER)
@@ -293,13 +293,13 @@ class CardArt(QObject):
     def _under(self, wanted: Wanted) -> QPixmap:
         """What lies under a drawing: its shadow, or nothing."""
         inner, margin = wanted.inner, wanted.margin
-        size = (inner.size() + 2 * QRectF(0, 0, margin, margin).size()).toSize()
+        size = inner.size().grownBy(QMarginsF(margin, margin, margin, margin)).toSize()
         if wanted.shade is None:
-            return _blank(size)
+            return blank(size)
         key = ("shadow", size.width(), size.height(), wanted.shade)
         shadow = self._kept.get(key)
         if shadow is None:
-            shadow = _draw_shade(size, inner, wanted.shade)
+            shadow = draw_shade(size, inner, wanted.shade)
             self._keep(key, shadow)
         return QPixmap(shadow)
 
@@ -317,91 +317,5 @@ def _paint_windows() -> None:
         window.update()
 
 
-def _blank(size: QSize) -> QPixmap:
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _cost(pixmap: QPixmap) -> int:
     return 4 * pixmap.width() * pixmap.height()
-
-
-def _draw_shade(size: QSize, card: QRectF, shade: Shade) -> QPixmap:
-    pixmap = _blank(size)
-    width = card.width()
-    painter = QPainter(pixmap)
-    reach = shade.margin * width - max(shade.right, shade.down) * width
-    body = card.translated(shade.right * width, shade.down * width)
-    paint_shade(painter, body, CORNER * width, reach, shade.alpha)
-    painter.end()
-    return pixmap
-
-
-def paint_shade(painter: QPainter, body: QRectF, corner: float, reach: float, alpha: float) -> None:
-    """A soft shadow of a rounded body: ``reach`` pixels beyond its edge, ``alpha`` at its darkest."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    rings = 14
-    left = 1.0
-    for ring in range(rings):
-        grow = reach * (1 - 1.4 * ring / rings)
-        # Each ring hides a part of what is left to show, so that together they let through exactly 1 - alpha.
-        through = 1 - alpha * _smooth((ring + 1) / rings)
-        colour = QColor(SHADOW)
-        colour.setAlphaF(1 - through / left)
-        left = through
-        painter.setBrush(colour)
-        radius = max(1.0, corner + grow)
-        painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), radius, radius)
-
-
-def _smooth(part: float) -> float:
-    return part * part * (3 - 2 * part)
-
-
-def _in_disc(image: QImage) -> QImage:
-    """The part of a drawing that lies in its circle, on paper."""
-    disc = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    disc.fill(0)
-    painter = QPainter(disc)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
-    painter.drawEllipse(QRectF(disc.rect()))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.drawImage(QPointF(), image)
-    painter.end()
-    return disc
-
-
-def _on_paper(image: QImage, size: QSize) -> QImage:
-    """A player's own picture, of whatever shape, on a card with round corners."""
-    card = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    card.fill(0)
-    body = QRectF(card.rect())
-    radius = CORNER * body.width()
-    painter = QPainter(card)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
-    painter.drawRoundedRect(body, radius, radius)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    free = size - image.size()
-    painter.drawImage(QPointF(free.width() // 2, free.height() // 2), image)
-    painter.setPen(QPen(INK, max(1.0, 0.006 * body.width())))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    painter.end()
-    return card
-
-
-def _paint_plain(painter: QPainter, card: QRectF, name: str) -> None:
-    """A card of paper; with its name on it if it cannot be drawn, so that the game can go on."""
-    painter.setPen(QPen(INK, max(1.0, 0.006 * card.width())))
-    painter.setBrush(PAPER)
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * card.width(), CORNER * card.width())
-    font = QFont()
-    font.setPixelSize(max(8, round(card.width() / 3)))
-    painter.setFont(font)
-    painter.drawText(card, Qt.AlignmentFlag.AlignCenter, name)

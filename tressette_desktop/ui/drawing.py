@@ -1,23 +1,23 @@
-"""Drawing beside the window: one thread that turns the files of pictures into images.
+"""Drawing a card from its file, and the order in which cards are drawn.
 
-Qt reads an image without holding Python still, which its SVG renderer does not; so pictures are drawn through
-`QImageReader`, and the window goes on painting. Nothing but orders and images passes between the two threads.
+All of it happens in the thread of the window, one card of 5 to 20 ms at a time whenever nothing else waits. A thread of
+its own was tried: Qt's SVG renderer holds Python still while it draws, so the window would wait all the same, and where
+it does not (`QImageReader`), Python may tidy up its garbage in that thread and with it delete widgets of the window.
 """
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from .decks import Picture
 
-MOST_OPEN = 160
-"""Orders that wait at most; the oldest are given up, for whoever still needs one asks again."""
+MOST_SEEN = 64
+"""Pictures that are missed on screen and wait at most: more than a table shows. A window that is dragged larger asks
+for one size after the other, and only the last one matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,63 +51,42 @@ def draw(order: Order) -> QImage:
     return reader.read()
 
 
-class Studio:
-    """Takes orders and draws them one after another, the newest first, in a thread that ends when nothing is left."""
+class Orders:
+    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._waiting: OrderedDict[Order, None] = OrderedDict()
-        self._finished: SimpleQueue[tuple[Order, QImage]] = SimpleQueue()
-        self._open: set[Order] = set()
-        self._thread: threading.Thread | None = None
+        self._seen: OrderedDict[Order, None] = OrderedDict()
+        self._ahead: OrderedDict[Order, None] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._seen or self._ahead)
+
+    def __contains__(self, order: Order) -> bool:
+        return order in self._seen or order in self._ahead
 
     @property
-    def busy(self) -> bool:
-        """Whether anything that was ordered has not been taken yet."""
-        return bool(self._open)
+    def missed(self) -> bool:
+        """Whether something waits that is missed on screen."""
+        return bool(self._seen)
 
-    def order(self, order: Order) -> None:
-        """Have this drawn before everything else that waits."""
-        with self._lock:
-            if order in self._waiting or order not in self._open:
-                self._waiting[order] = None
-                self._waiting.move_to_end(order)
-                self._open.add(order)
-            while len(self._waiting) > MOST_OPEN:
-                self._open.discard(self._waiting.popitem(last=False)[0])
-            if self._thread is None and self._waiting:
-                # Not a daemon: Python must not end in the middle of Qt's drawing.
-                self._thread = threading.Thread(target=self._work, name="cards")
-                self._thread.start()
+    def miss(self, order: Order) -> None:
+        """Something is to be seen that has not been drawn."""
+        self._ahead.pop(order, None)
+        self._seen[order] = None
+        self._seen.move_to_end(order)
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
 
-    def take(self) -> list[tuple[Order, QImage]]:
-        """Return what has been finished since."""
-        taken = []
-        while True:
-            try:
-                order, image = self._finished.get_nowait()
-            except Empty:
-                return taken
-            self._open.discard(order)
-            taken.append((order, image))
+    def foresee(self, order: Order) -> None:
+        """Something will soon be seen."""
+        if order not in self._seen:
+            self._ahead[order] = None
 
-    def give_up(self) -> None:
-        """Draw no more of what waits."""
-        with self._lock:
-            self._open.difference_update(self._waiting)
-            self._waiting.clear()
+    def take(self) -> Order:
+        """Return what is to be drawn next."""
+        return self._seen.popitem()[0] if self._seen else self._ahead.popitem(last=False)[0]
 
-    def wait(self) -> None:
-        """Return when all that was ordered is finished."""
-        thread = self._thread
-        if thread is not None:
-            thread.join()
-
-    def _work(self) -> None:
-        while True:
-            with self._lock:
-                if not self._waiting:
-                    self._thread = None
-                    return
-                order = self._waiting.popitem()[0]
-            self._finished.put((order, draw(order)))
+    def clear(self) -> None:
+        """Draw nothing of it."""
+        self._seen.clear()
+        self._ahead.clear()
