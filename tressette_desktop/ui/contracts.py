@@ -101,19 +101,19 @@ def calls(which: Card | None) -> str:
     """Return what one says who names a card; None: he plays alone."""
     if which is None:
         return QCoreApplication.translate("contracts", "I play alone")
-    return QCoreApplication.translate("contracts", "The {card}").format(card=words.card(which))
+    return words.title(words.card(which))
 
 
 def called_card(name: str, which: Card) -> str:
     """Return what stands beside a called card whose holder is secret."""
-    sentence = QCoreApplication.translate("contracts", "{name} calls the {card}. Who has it keeps quiet.")
-    return sentence.format(name=name, card=words.card(which))
+    sentence = QCoreApplication.translate("contracts", "{name} calls {the_card}. Who has it keeps quiet.")
+    return sentence.format(name=name, the_card=words.the_card(which))
 
 
 def you_called(which: Card) -> str:
     """Return what stands beside the card that the person at the screen has called."""
-    sentence = QCoreApplication.translate("contracts", "You call the {card}. Who has it plays with you.")
-    return sentence.format(card=words.card(which))
+    sentence = QCoreApplication.translate("contracts", "You call {the_card}. Who has it plays with you.")
+    return sentence.format(the_card=words.the_card(which))
 
 
 def held_by_you() -> str:

@@ -60,6 +60,18 @@ def card(which: Card) -> str:
     return name.format(rank=rank(which.rank), suit=suit(which.suit))
 
 
+def the_card(which: Card) -> str:
+    """Return the name of a card with its article; in some languages an ace has another one.
+
+    >>> from tressette_desktop.engine.cards import card as named
+    >>> the_card(named("Kd")), the_card(named("Ac"))
+    ('the king of coins', 'the ace of cups')
+    """
+    if which.rank is Rank.ACE:
+        return QCoreApplication.translate("words", "the ace of {suit}").format(suit=suit(which.suit))
+    return QCoreApplication.translate("words", "the {card}").format(card=card(which))
+
+
 def title(text: str) -> str:
     """Return a text with a capital at its beginning.
 

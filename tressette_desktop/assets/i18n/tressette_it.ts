@@ -137,8 +137,8 @@
         <translation>Premi la carta che dai in cambio</translation>
     </message>
     <message>
-        <source>{card}, for the {given}</source>
-        <translation>{card}, per il {given}</translation>
+        <source>{card}, for {the_given}</source>
+        <translation>{card}, e do {the_given}</translation>
     </message>
 </context>
 <context>
@@ -148,8 +148,8 @@
         <translation>Scegli prima una carta</translation>
     </message>
     <message>
-        <source>I call the {card}</source>
-        <translation>Chiamo il {card}</translation>
+        <source>I call {the_card}</source>
+        <translation>Chiamo {the_card}</translation>
     </message>
 </context>
 <context>
@@ -782,8 +782,12 @@
 <context>
     <name>Keeping</name>
     <message>
-        <source>Save these rules as…</source>
-        <translation>Salva queste regole…</translation>
+        <source>Back to the preset</source>
+        <translation>Torna al preset</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
     </message>
     <message>
         <source>Forget these rules</source>
@@ -1694,10 +1698,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message>
-        <source>Back to the preset</source>
-        <translation>Torna al preset</translation>
-    </message>
     <message>
         <source>Rules of the table</source>
         <translation>Regole del tavolo</translation>
@@ -2737,16 +2737,12 @@
         <translation>Gioco da solo</translation>
     </message>
     <message>
-        <source>The {card}</source>
-        <translation>{card}</translation>
+        <source>{name} calls {the_card}. Who has it keeps quiet.</source>
+        <translation>{name} chiama {the_card}. Chi l&apos;ha, taccia.</translation>
     </message>
     <message>
-        <source>{name} calls the {card}. Who has it keeps quiet.</source>
-        <translation>{name} chiama il {card}. Chi l&apos;ha, taccia.</translation>
-    </message>
-    <message>
-        <source>You call the {card}. Who has it plays with you.</source>
-        <translation>Chiami il {card}. Chi l&apos;ha gioca con te.</translation>
+        <source>You call {the_card}. Who has it plays with you.</source>
+        <translation>Chiami {the_card}. Chi l&apos;ha gioca con te.</translation>
     </message>
     <message>
         <source>you hold it</source>
@@ -2892,12 +2888,12 @@
         <translation>Da&apos; una carta a {name}</translation>
     </message>
     <message>
-        <source>Face up, in return for the {card}: press it in your hand.</source>
-        <translation>Scoperta, in cambio del {card}: premila nella tua mano.</translation>
+        <source>Face up, since you got {the_card}: press it in your hand.</source>
+        <translation>Scoperta, perché hai avuto {the_card}: premila nella tua mano.</translation>
     </message>
     <message>
-        <source>I give the {card}</source>
-        <translation>Do il {card}</translation>
+        <source>I give {the_card}</source>
+        <translation>Do {the_card}</translation>
     </message>
     <message>
         <source>Choose a card first</source>
@@ -3011,8 +3007,16 @@
         <translation>{name} gioca da solo</translation>
     </message>
     <message>
-        <source>{name} calls the {card}</source>
-        <translation>{name} chiama il {card}</translation>
+        <source>{name} calls {the_card}</source>
+        <translation>{name} chiama {the_card}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} {the_card}</source>
+        <translation>{giver} dà a {taker} {the_card}</translation>
+    </message>
+    <message>
+        <source>{name} draws {the_card}</source>
+        <translation>{name} pesca {the_card}</translation>
     </message>
     <message>
         <source>The sides are known: {one} against {other}</source>
@@ -3023,20 +3027,12 @@
         <translation>{giver} dà una carta a {taker}</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} the {card}</source>
-        <translation>{giver} dà a {taker} il {card}</translation>
-    </message>
-    <message>
         <source>In the monte: {cards}</source>
         <translation>Nel monte: {cards}</translation>
     </message>
     <message>
         <source>{name} takes nothing</source>
         <translation>{name} non prende niente</translation>
-    </message>
-    <message>
-        <source>{name} draws the {card}</source>
-        <translation>{name} pesca il {card}</translation>
     </message>
     <message>
         <source>The cards have drawn the pairs: {one} against {other}</source>
@@ -3148,6 +3144,14 @@
     <message>
         <source>{word}!</source>
         <translation>{word}!</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l&apos;asso di {suit}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>il {card}</translation>
     </message>
     <message>
         <source>I hold the highest of this suit.</source>

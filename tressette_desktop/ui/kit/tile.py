@@ -48,7 +48,7 @@ class VariantTile(Press):
     def minimumSizeHint(self) -> QSize:
         """Three of them stand side by side in the smallest window."""
         look = theme.current()
-        name = self.fontMetrics().horizontalAdvance(self.text()) + look.px(90)
+        name = self.fontMetrics().horizontalAdvance(self.text()) + look.px(76)
         return QSize(max(look.px(200), name), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

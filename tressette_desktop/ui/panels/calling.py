@@ -198,8 +198,10 @@ class CallAnyPanel(FeltPanel):
         elif given is None:
             self.commit.say(self.tr("Press the card you give for it"), ready=False)
         else:
-            label = self.tr("{card}, for the {given}")
-            self.commit.say(label.format(card=words.title(words.card(card)), given=words.card(given)), ready=True)
+            label = self.tr("{card}, for {the_given}")
+            self.commit.say(
+                label.format(card=words.title(words.card(card)), the_given=words.the_card(given)), ready=True
+            )
 
     def _mean(self) -> None:
         if self.commit.isEnabled() and (card := self.chosen) is not None:
@@ -213,4 +215,4 @@ def _prepare(choice: CardChoice, reason: str) -> None:
 
 
 def _label(card: Card) -> str:
-    return QCoreApplication.translate("CallPanel", "I call the {card}").format(card=words.card(card))
+    return QCoreApplication.translate("CallPanel", "I call {the_card}").format(the_card=words.the_card(card))

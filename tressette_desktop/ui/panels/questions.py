@@ -254,18 +254,18 @@ def _gift(asked: Asked, company: Company) -> FeltPanel:
     handed = table.handed[0]
     name = _name(company, handed.giver)
     title = QCoreApplication.translate("questions", "Give a card to {name}").format(name=name)
-    line = QCoreApplication.translate("questions", "Face up, in return for the {card}: press it in your hand.")
-    give = QCoreApplication.translate("questions", "I give the {card}")
+    line = QCoreApplication.translate("questions", "Face up, since you got {the_card}: press it in your hand.")
+    give = QCoreApplication.translate("questions", "I give {the_card}")
     wanted = GivingUp(
         1,
         contracts.gift_tag(),
         lambda cards: HandBack(cards[0]),
-        lambda cards: give.format(card=words.card(cards[0])),
+        lambda cards: give.format(the_card=words.the_card(cards[0])),
         lambda _missing: QCoreApplication.translate("questions", "Choose a card first"),
         _from_monte(table, company.south),
     )
     assert handed.card is not None
-    return GivingUpPanel(title, line.format(card=words.card(handed.card)), wanted, company.art)
+    return GivingUpPanel(title, line.format(the_card=words.the_card(handed.card)), wanted, company.art)
 
 
 def _discard(asked: Asked, company: Company) -> FeltPanel:

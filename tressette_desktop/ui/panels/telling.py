@@ -204,8 +204,8 @@ def _raised(event: ev.Raised, table: Table, names: Names) -> str:
 def _called(event: ev.CardCalled, table: Table, names: Names) -> str:
     if event.card is None:
         return QCoreApplication.translate("telling", "{name} plays alone").format(name=names[event.seat])
-    sentence = QCoreApplication.translate("telling", "{name} calls the {card}")
-    return sentence.format(name=names[event.seat], card=words.card(event.card))
+    sentence = QCoreApplication.translate("telling", "{name} calls {the_card}")
+    return sentence.format(name=names[event.seat], the_card=words.the_card(event.card))
 
 
 def _official(event: ev.PairOfficial, table: Table, names: Names) -> str:
@@ -218,8 +218,8 @@ def _handed(event: ev.CardHanded, table: Table, names: Names) -> str:
     if event.card is None:
         sentence = QCoreApplication.translate("telling", "{giver} gives {taker} a card")
         return sentence.format(giver=names[event.giver], taker=names[event.taker])
-    sentence = QCoreApplication.translate("telling", "{giver} gives {taker} the {card}")
-    return sentence.format(giver=names[event.giver], taker=names[event.taker], card=words.card(event.card))
+    sentence = QCoreApplication.translate("telling", "{giver} gives {taker} {the_card}")
+    return sentence.format(giver=names[event.giver], taker=names[event.taker], the_card=words.the_card(event.card))
 
 
 def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
@@ -235,8 +235,8 @@ def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
 
 
 def _drew(event: ev.CardDrawn, table: Table, names: Names) -> str:
-    sentence = QCoreApplication.translate("telling", "{name} draws the {card}")
-    return sentence.format(name=names[event.seat], card=words.card(event.card))
+    sentence = QCoreApplication.translate("telling", "{name} draws {the_card}")
+    return sentence.format(name=names[event.seat], the_card=words.the_card(event.card))
 
 
 def _discarded(event: ev.Discarded, table: Table, names: Names) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..kit.buttons import Button, Kind
@@ -14,15 +14,19 @@ LONGEST = 40
 
 
 class Keeping(QWidget):
-    """A button; pressed, it makes room for a name."""
+    """What can be done with rules that differ: go back to the preset, or keep them under a name."""
 
+    reset = Signal()
+    """Back to the preset."""
     saved = Signal(str)
     """The name under which the rules are to be kept."""
     forgotten = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._open = Button(self.tr("Save these rules as…"), "", Kind.GHOST)
+        self.back = Button(self.tr("Back to the preset"), "undo", Kind.GHOST)
+        self.back.clicked.connect(self.reset)
+        self._open = Button(self.tr("Save as…"), "", Kind.GHOST)
         self._open.clicked.connect(self._ask)
         self._forget = Button(self.tr("Forget these rules"), "bin", Kind.GHOST)
         self._forget.clicked.connect(self.forgotten)
@@ -33,22 +37,27 @@ class Keeping(QWidget):
         self._name.returnPressed.connect(self._save)
         self._keep = Button(self.tr("Name them first"), "tick", Kind.SECONDARY)
         self._keep.clicked.connect(self._save)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 6, 0, 0)
-        row.setSpacing(theme.current().px(8))
-        for widget in (self._open, self._forget, self._name, self._keep):
-            row.addWidget(widget, 1 if widget is self._name else 0)
-        row.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(theme.current().px(8))
+        for widgets in ((self.back, self._open, self._forget), (self._name, self._keep)):
+            row = QHBoxLayout()
+            row.setSpacing(theme.current().px(8))
+            for widget in widgets:
+                row.addWidget(widget, int(widget is self._name))
+            row.addStretch(0)
+            column.addLayout(row)
         self._named("")
-        self.offer(save=False, forget=False)
+        self.offer(differs=False, forget=False)
 
-    def offer(self, *, save: bool, forget: bool) -> None:
+    def offer(self, *, differs: bool, forget: bool) -> None:
         """Say what can be done with the rules as they stand."""
-        self._open.setVisible(save)
+        self.back.setVisible(differs)
+        self._open.setVisible(differs)
         self._forget.setVisible(forget)
         for late in (self._name, self._keep):
             late.hide()
-        self.setVisible(save or forget)
+        self.setVisible(differs or forget)
 
     def _ask(self) -> None:
         self._open.hide()

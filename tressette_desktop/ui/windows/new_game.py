@@ -124,7 +124,7 @@ class NewGamePage(Page):
         left.addStretch(1)
         self._halves.setContentsMargins(6, 6, 6, 6)
         self._halves.setSpacing(look.px(18))
-        self._halves.addLayout(left, 9)
+        self._halves.addLayout(left, 11)
         self._halves.addWidget(self._rules, 5)
         sheet = QWidget()
         sheet.setLayout(self._halves)

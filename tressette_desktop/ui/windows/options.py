@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .. import theme
-from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
 from ..kit.page import scrolling
 from ..kit.rows import FieldRow
@@ -38,20 +37,18 @@ class Options(QWidget):
         self._preset = Combo((preset.key, preset.label) for preset in presets)
         self._preset.chosen.connect(self._take_preset)
         self._keeping = Keeping()
+        self._keeping.reset.connect(self._take_preset)
         self._keeping.saved.connect(self.saved)
         self._keeping.forgotten.connect(lambda: self.forgotten.emit(self._chosen_label))
         self._count = Text("", "strong", "amber")
-        self._reset = Button(self.tr("Back to the preset"), "undo", Kind.GHOST)
-        self._reset.clicked.connect(self._take_preset)
-        for late in (self._count, self._reset):
-            # What comes and goes must not move the rows below it.
-            policy = late.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            late.setSizePolicy(policy)
+        # What comes and goes must not move the rows below it.
+        policy = self._count.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._count.setSizePolicy(policy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().px(2))
-        column.addLayout(self._head())
+        column.addWidget(Text(self.tr("Rules of the table"), "panel"))
         column.addWidget(self._count)
         self._sheet = self._rows_of(options)
         self._pane = scrolling(self._sheet)
@@ -62,12 +59,6 @@ class Options(QWidget):
     def unroll(self, whole: bool) -> None:
         """Show all rows at once, where the page scrolls as one; or scroll within the height there is."""
         self._pane.setMinimumHeight(self._sheet.sizeHint().height() if whole else 0)
-
-    def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.addWidget(Text(self.tr("Rules of the table"), "panel"), 1)
-        head.addWidget(self._reset)
-        return head
 
     def _rows_of(self, options: tuple[OptionField, ...]) -> QWidget:
         sheet = QWidget()
@@ -139,7 +130,6 @@ class Options(QWidget):
             self._rows[option.key].explain(choice.sentence)
             self._rows[option.key].mark(differs)
         self._count.setText(self.tr("%n setting(s) differ", "", differing))
-        for late in (self._count, self._reset):
-            late.setVisible(differing > 0)
+        self._count.setVisible(differing > 0)
         own = self._preset.currentIndex() >= 0 and self._presets[self._preset.currentIndex()].own
-        self._keeping.offer(save=differing > 0, forget=own and not differing)
+        self._keeping.offer(differs=differing > 0, forget=own and not differing)
