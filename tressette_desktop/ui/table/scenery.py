@@ -170,7 +170,7 @@ class Scenery:
 
     def _point(self, south: Seat, pace: Pace) -> None:
         """Let the light come up and the arrows point. The light on the own hand is there at once: it is too large."""
-        self._stop_pointing()
+        self.still()
         plates = [self.plates[seat] for seat in self.turn]
         self._pointing = [Tween(pace.ms(NUDGE.ms), plate.nudge) for plate in plates]
         if south not in self.turn:
@@ -178,7 +178,8 @@ class Scenery:
         for tween in self._pointing:
             tween.start()
 
-    def _stop_pointing(self) -> None:
+    def still(self) -> None:
+        """Let the light stand, and the arrows with it."""
         for tween in self._pointing:
             tween.stop()
         self._pointing = []
@@ -232,7 +233,7 @@ class Scenery:
 
     def rest(self) -> None:
         """Stop whatever moves, and take away all words."""
-        self._stop_pointing()
+        self.still()
         for seat in tuple(self.bubbles):
             self.hush(seat)
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -317,6 +318,13 @@ class Stage(QGraphicsView):
         radius = SUN * drawn.felt.card_height if drawn is not None else 0.0
         felt = self._felts.pixmap(theme.current(), size, ratio, sun, radius)
         painter.drawPixmap(rect, felt, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing goes on moving that nobody sees, and that may be gone before it has ended."""
+        super().hideEvent(event)
+        self.hand.rest()
+        self.cards.rest()
+        self.scenery.still()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new size: a new place for everything."""
