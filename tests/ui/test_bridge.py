@@ -11,11 +11,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import Diary, new_session
-from tressette_desktop.engine.core.actions import Claim, Decline
-from tressette_desktop.engine.core.table import Unknown
+from tressette_desktop.engine.cards import DECK, card, cards
+from tressette_desktop.engine.core.actions import Claim, Decline, PlayCard
+from tressette_desktop.engine.core.table import Layout, Unknown
 from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.seats import Seat
-from tressette_desktop.engine.session.session import Session
+from tressette_desktop.engine.session.session import Hand, Session
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge
 from tressette_desktop.ui.thinker import Thinker
 
@@ -139,4 +142,33 @@ def test_undo_brings_back_the_card_and_the_question(thinker: Thinker, qtbot: QtB
     bridge.undo()
     assert session.table.hand(0) == held
     qtbot.waitUntil(lambda: asked[-1] == session.revision, timeout=60_000)
+    bridge.stop()
+
+
+def test_a_bots_answer_that_nobody_sees_does_not_stop_the_game(thinker: Thinker, qtbot: QtBot) -> None:
+    """The person and a bot are both asked for combinations; the bot answers first, in private."""
+    session = Session(
+        Match.new(game_of("classic"), dealer=3),
+        persons=frozenset({0}),
+        shuffler=lambda: DECK,
+        log=Diary(),
+        hand=Hand(
+            Layout(
+                (
+                    cards("3c Kc 7c 6c Ad 5d 4d As Ab 5b"),
+                    cards("2c Cc Fc 5c Ks Cs 7s 6s 5s 4b"),
+                    cards("Ac 4c Kd Fd 7d 2s Fs 4s 2b 6b"),
+                    cards("3d 2d Cd 6d 3s 3b Kb Cb Fb 7b"),
+                )
+            ),
+            ((0, PlayCard(card("3c"))), (1, PlayCard(card("5c"))), (2, PlayCard(card("Ac")))),
+        ),
+    )
+    bridge = seated(session, thinker, "rulebook")
+    bridge.stepped.connect(lambda beats, view: bridge.idle())
+    asked: list[tuple[Seat, ...]] = []
+    bridge.asked.connect(lambda: asked.append(session.awaited))
+    bridge.start()
+    qtbot.waitUntil(lambda: (0,) in asked, timeout=60_000)
+    assert session.table.phase == "declaring"
     bridge.stop()

@@ -70,6 +70,7 @@ class Bridge(QObject):
         self._answer: tuple[Seat, Action] | None = None
         self._still = True
         self._rested = True
+        self._told = False
         self._consulted: list[Seat] = []
         self._held: tuple[Seat, Action] | None = None
         self._revision = -1
@@ -158,6 +159,7 @@ class Bridge(QObject):
         if self.viewer is not None:
             # Whoever changes chairs takes the screen along.
             self.viewer = view.seat
+        self._told = True
         self._still = False
         self._rested = False
         self._think()
@@ -185,13 +187,16 @@ class Bridge(QObject):
         self.go_on()
 
     def _submit(self, seat: Seat, action: Action, revision: int) -> None:
+        self._told = False
         try:
             self.session.submit(seat, action, revision=revision)
         except IllegalAction as error:
             self.refused.emit(error.reason, action)
-            self.go_on()
         except OSError as error:
             self.troubled.emit(str(error))
+            return
+        if not self._told:
+            self.go_on()
 
     def _think(self) -> None:
         """Ask the bots that are to decide, one after the other; what was thought about an older state is given up."""
