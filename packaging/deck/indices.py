@@ -19,8 +19,8 @@ def index(cv: Canvas, sign: str, suit: str) -> None:
     if len(sign) == 1:
         letter(cv, sign, 52, 66, 82, 16, colour)
     else:
-        for figure, x in zip(sign, (26, 66), strict=True):
-            letter(cv, figure, x, 66, 78, 13, colour)
+        for figure, x in zip(sign, (29, 82), strict=True):
+            letter(cv, figure, x, 66, 68, 14, colour)
     suit_icon(cv, suit, 52, 158, 74)
 
 

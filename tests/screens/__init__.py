@@ -2,6 +2,7 @@
 
 A scene is a function that returns the widget to be seen. It is registered with `scene`, in a module of this package
 that `SCENES` then names; every scene is saved in both themes, at scale 1 and 2, in Italian, the first language.
+With ``--deck`` the cards themselves are laid out instead: every deck, at three sizes.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-SCENES = ("pages", "kit", "table", "variants")
+SCENES = ("pages", "kit", "table", "variants", "decks")
 """Modules of this package that register scenes."""
 
 

@@ -18,7 +18,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("names", nargs="*", help="only these scenes")
     parser.add_argument("--scale", type=int, choices=SCALES, help="only this scale, in this process")
+    parser.add_argument("--deck", action="store_true", help="instead, contact sheets of every deck")
     wanted = parser.parse_intermixed_args(arguments)
+    if wanted.deck:
+        return lay_out(wanted.folder)
     if wanted.scale:
         return take(wanted.folder, wanted.names, wanted.scale)
     for scale in SCALES:
@@ -26,6 +29,16 @@ def main(arguments: list[str]) -> int:
         done = subprocess.run(command, env=os.environ | {"QT_SCALE_FACTOR": str(scale)}, check=False)
         if done.returncode:
             return done.returncode
+    return 0
+
+
+def lay_out(folder: Path) -> int:
+    """Save contact sheets of every deck, large, at the size of a table, and very small."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from tests.screens.contact import contact_sheets
+
+    folder.mkdir(parents=True, exist_ok=True)
+    contact_sheets(folder)
     return 0
 
 

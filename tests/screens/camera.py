@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from tests.screens import Scene
 from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 
 SETTLE = 400
@@ -44,5 +46,10 @@ class Camera:
         deadline = QDeadlineTimer(milliseconds)
         while True:
             self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            if deadline.hasExpired():
+            if deadline.hasExpired() and not cards_missing():
                 break
+
+
+def cards_missing() -> bool:
+    """Whether cards are still to be drawn, wherever they are shown."""
+    return any(isinstance(art, CardArt) and art.waits for art in shiboken6.getAllValidWrappers())

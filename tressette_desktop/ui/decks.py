@@ -122,9 +122,10 @@ class Deck:
         """Raise DeckError unless all is there that it needs."""
         missing = [name for name in (*CODES, *self.label.backs) if self.file(name) is None]
         if missing:
-            said = QCoreApplication.translate("Decks", "The deck “{deck}” is incomplete: {cards} not found.")
-            named = ", ".join(missing[:_NAMED]) + ("…" if len(missing) > _NAMED else "")
-            raise DeckError(said.format(deck=self.label.name, cards=named))
+            said = QCoreApplication.translate("Decks", "The deck “{deck}” lacks {cards}.")
+            if len(missing) > _NAMED:
+                said = QCoreApplication.translate("Decks", "The deck “{deck}” lacks {cards} and others.")
+            raise DeckError(said.format(deck=self.label.name, cards=", ".join(missing[:_NAMED])))
 
     def complaint(self, file: Path) -> str:
         """Return the sentence about a picture that cannot be drawn."""

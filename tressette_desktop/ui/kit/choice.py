@@ -128,10 +128,12 @@ class TickRow(Press):
 
 
 class Picture(Press):
-    """A choice by its picture, with its name below: themes, felts."""
+    """A choice by its picture, with its name below: themes, felts, decks."""
 
     role = "caption"
     ring_radius = 12.0
+    high = 82
+    """Height of the picture, at em 14."""
 
     def __init__(self, name: str, draw: Draw, parent: QWidget | None = None) -> None:
         """``draw`` paints the picture into the rectangle it is given, with whatever corners it likes: they are cut."""
@@ -143,7 +145,7 @@ class Picture(Press):
         """Picture and name."""
         look = theme.current()
         name = self.fontMetrics().horizontalAdvance(self.text()) + look.px(16)
-        return QSize(max(look.px(132), name), look.px(84 + 28))
+        return QSize(max(look.px(132), name), look.px(self.high + 30))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The picture in its frame, a tick in the corner when chosen, the name below."""
@@ -152,7 +154,7 @@ class Picture(Press):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = self.isChecked()
-        frame = QRectF(2, 3 if self.isDown() else 2, self.width() - 4, look.px(82))
+        frame = QRectF(2, 3 if self.isDown() else 2, self.width() - 4, look.px(self.high))
         clip = QPainterPath()
         clip.addRoundedRect(frame, look.px(10), look.px(10))
         painter.save()

@@ -23,6 +23,7 @@ from ..kit.rows import FieldRow, Headings
 from ..kit.text import Text
 from ..settings import RULES, Language, Settings, Speed, ThemeChoice, limits
 from ..theme import FeltKey
+from .deck_choice import DeckChoice
 from .preview import Preview, draw_felt, draw_theme
 
 PERCENT = 100
@@ -41,12 +42,14 @@ class PreferencesPage(Page):
     def __init__(self, settings: Settings, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Preferences"), parent)
         self._settings = settings
+        self._art = art
         self._preview = Preview(art)
         self._preview.show_card_size(settings.card_size)
         self._limit = Text("", "caption", "soft", wrap=True)
         self._sheets = QStackedWidget()
         parts: tuple[tuple[str, str, str, QWidget], ...] = (
             ("look", self.tr("Appearance"), "eye", self._appearance()),
+            ("cards", self.tr("Cards"), "deck", self._cards()),
             ("play", self.tr("Pace and play"), "clock", self._play()),
             ("language", self.tr("Language"), "chat", self._language()),
             ("access", self.tr("Accessibility"), "person", self._access()),
@@ -113,6 +116,11 @@ class PreferencesPage(Page):
             self._limit,
             FieldRow(self.tr("Cards"), size, self.tr("As long as everything on the table keeps its place.")),
         )
+
+    def _cards(self) -> QWidget:
+        choice = DeckChoice(self._settings, self._art)
+        choice.told.connect(self._tell)
+        return _sheet(choice)
 
     def _play(self) -> QWidget:
         speeds = {

@@ -1,4 +1,4 @@
-"""What a preference looks like before it is chosen: small pictures of themes and felts, and a piece of the table."""
+"""What a preference looks like before it is chosen: small pictures, and a piece of the table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import felt, marks, theme
-from ..cards import RATIO, CardArt
+from ..cards import BACK, RATIO, RESTING, CardArt
+from ..decks import Dressing
 from ..felt import FeltCache
 from ..kit.choice import Draw
-from ..kit.pictures import CardPictures
 from ..kit.press import paint_box
 from ..settings import ThemeChoice
 from ..theme import THEMES, FeltKey, Look, ThemeKey
@@ -45,11 +45,7 @@ def draw_felt(key: StrEnum) -> Draw:
     def draw(painter: QPainter, frame: QRectF, look: Look) -> None:
         # High contrast lays them all flat; their pictures still have to be told apart.
         worn = ThemeKey.DARK if look.theme is ThemeKey.CONTRAST else look.theme
-        centre, edge = felt.tones(FeltKey(key), worn)
-        light = QRadialGradient(frame.center(), 0.68 * frame.width())
-        light.setColorAt(0, centre)
-        light.setColorAt(1, edge)
-        painter.fillRect(frame, light)
+        _lay_felt(painter, frame, FeltKey(key), worn)
         gold = QColor(theme.GOLD)
         gold.setAlphaF(0.45)
         painter.setPen(QPen(gold, 1.5))
@@ -61,17 +57,65 @@ def draw_felt(key: StrEnum) -> Draw:
     return draw
 
 
+def draw_deck(art: CardArt, worn: Dressing) -> Draw:
+    """Three cards of a deck in a small fan."""
+
+    def draw(painter: QPainter, frame: QRectF, look: Look) -> None:
+        _lay_felt(painter, frame, look.felt, look.theme)
+        width = look.px(48)
+        for code, off in (("7s", -1), ("2c", 1), ("Kd", 0)):
+            centre = frame.center() + QPointF(off * look.px(30), look.px(2) + abs(off) * look.px(3))
+            _lay_card(painter, art, code, worn, centre, width, 7.0 * off)
+
+    return draw
+
+
+def draw_card(art: CardArt, code: str, worn: Dressing) -> Draw:
+    """The upper part of one card: its corner, or enough of a back."""
+
+    def draw(painter: QPainter, frame: QRectF, look: Look) -> None:
+        _lay_felt(painter, frame, look.felt, look.theme)
+        width = look.px(72)
+        centre = QPointF(frame.center().x(), frame.top() + look.px(11) + RATIO * width / 2)
+        _lay_card(painter, art, code, worn, centre, width)
+
+    return draw
+
+
+def _lay_felt(painter: QPainter, frame: QRectF, key: FeltKey, worn: ThemeKey) -> None:
+    centre, edge = felt.tones(key, worn)
+    light = QRadialGradient(frame.center(), 0.68 * frame.width())
+    light.setColorAt(0, centre)
+    light.setColorAt(1, edge)
+    painter.fillRect(frame, light)
+
+
+def _lay_card(
+    painter: QPainter, art: CardArt, code: str, worn: Dressing, centre: QPointF, width: float, turn: float = 0.0
+) -> None:
+    picture = art.card(code, width, painter.device().devicePixelRatio(), worn=worn)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(centre)
+    painter.rotate(turn)
+    painter.drawPixmap(QPointF(-0.5, -RATIO / 2) * width - QPointF(1, 1) * RESTING.margin * width, picture)
+    painter.restore()
+
+
 class Preview(QWidget):
-    """A piece of the table: a plate, three cards of a trick, a hand."""
+    """A piece of the table: the backs of a hand with its plate, three cards of a trick, the own hand."""
 
     TRICK = (("7c", -0.62, 0.14, -5.0), ("4c", 0.62, 0.14, 5.0), ("2c", 0.0, 0.0, 2.0))
     """Card, place from the middle in widths and heights of a card, turn in degrees: in the order of playing."""
     HAND = ("3c", "Ac", "Fc", "2s", "Kd")
     STEP = 3.5
+    BACKS = 5
+    SMALL = 0.46
+    """Width of a back, for a card's width of one."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._cards = CardPictures(self, art)
+        self._art = art
         self._felt = FeltCache()
         self._size = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -92,24 +136,32 @@ class Preview(QWidget):
         return round(0.235 * self.width() * self._size)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Felt, plate, trick, hand; asks for the cards where they are missing."""
+        """Felt, backs, plate, trick, hand."""
         look = theme.current()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        middle = QPointF(self.width() / 2, 0.4 * self.height())
+        middle = QPointF(self.width() / 2, 0.43 * self.height())
         painter.drawPixmap(
             0, 0, self._felt.pixmap(look, self.size(), self.devicePixelRatioF(), middle, 0.38 * self.width())
         )
-        self._paint_plate(painter, look)
         width = self._card_width
-        self._cards.want((code, width) for code in (*(code for code, *_place in self.TRICK), *self.HAND))
+        self._paint_backs(painter, look)
+        self._paint_plate(painter, look)
         for code, right, down, turn in self.TRICK:
-            self._cards.paint(painter, code, middle + QPointF(right * width, down * RATIO * width), turn)
+            self._lay(painter, code, middle + QPointF(right * width, down * RATIO * width), width, turn)
         self._paint_hand(painter)
+
+    def _paint_backs(self, painter: QPainter, look: Look) -> None:
+        width = self.SMALL * self._card_width
+        for place in range(self.BACKS):
+            off = place - self.BACKS // 2
+            centre = QPointF(self.width() / 2 - 0.27 * width * off, look.px(16) + RATIO * width / 2 - 0.4 * off * off)
+            self._lay(painter, BACK, centre, width, 1.9 * off)
 
     def _paint_plate(self, painter: QPainter, look: Look) -> None:
         c = look.colours
-        plate = QRectF(self.width() / 2 - look.px(64), look.px(24), look.px(128), look.px(40))
+        top = look.px(12) + RATIO * self.SMALL * self._card_width
+        plate = QRectF(self.width() / 2 - look.px(64), top, look.px(128), look.px(40))
         paint_box(painter, plate, plate.height() / 2, c.panel, c.outline, max(1.5, look.border - 0.5))
         disc = QRectF(plate.left() + look.px(18), plate.center().y() - look.px(8), look.px(16), look.px(16))
         marks.paint_us(painter, disc, c)
@@ -126,7 +178,10 @@ class Preview(QWidget):
             angle = math.radians(turn)
             foot = self.height() - 0.62 * RATIO * width - 12
             centre = QPointF(self.width() / 2 + reach * math.sin(angle), foot + reach * (1 - math.cos(angle)))
-            self._cards.paint(painter, code, centre, turn)
+            self._lay(painter, code, centre, width, turn)
+
+    def _lay(self, painter: QPainter, code: str, centre: QPointF, width: float, turn: float) -> None:
+        _lay_card(painter, self._art, code, self._art.worn, centre, width, turn)
 
 
 NAME = "Capri"
