@@ -52,11 +52,12 @@ class SignalsPanel(Paper):
     def offer(self, spoken: tuple[Word, ...], code: str, partner: str) -> None:
         """Offer the words of a code; ``partner`` is the name of the one they are meant for."""
         self._partner, self._code = partner, code
+        for at, word in enumerate(spoken):
+            self._grid.addWidget(self.choices[word], at // ABREAST, at % ABREAST)
+        # Shown after they have their place: a widget that changes its parent is hidden by it.
         for word, choice in self.choices.items():
             choice.setVisible(word in spoken)
             choice.setChecked(False)
-        for at, word in enumerate(spoken):
-            self._grid.addWidget(self.choices[word], at // ABREAST, at % ABREAST)
 
     def follow(self, card: Card | None, given: Input) -> None:
         """Speak of this card: every word with its meaning, or why it would be untrue; of no card, of any."""
