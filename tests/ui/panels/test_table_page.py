@@ -245,6 +245,7 @@ def test_void_of_the_suit(qtbot: QtBot, art: CardArt) -> None:
 def test_words_follow_the_card_and_say_why_not(leading: Table) -> None:
     panel = leading.page.signals
     assert panel.isVisible()
+    assert panel.size() == panel.sizeHint(), "all of its words have their room"
     leading.qtbot.mouseMove(leading.page.stage.viewport(), leading.at(card("6c")))
     volo = panel.choices[Signal.VOLO]
     assert not volo.isEnabled()
