@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tressette_desktop.engine.core.table import Table, Trick
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.record.reader import Record
-from tressette_desktop.engine.rules.scoring import with_last_trick
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme, words
 from tressette_desktop.ui.kit.page import Page, scrolling
@@ -58,7 +57,6 @@ class RecordPage(Page):
         return Text(line.format(count=count, cards=", ".join(parts), winner=self._name(trick.winner)), wrap=True)
 
     def _count(self, score: DealScore) -> str:
-        thirds = with_last_trick(score.thirds, score.last_trick)
         parts = []
         for side, seats in enumerate(score.sides):
             names = self.tr(" and ").join(self._name(seat) for seat in seats)
@@ -66,7 +64,7 @@ class RecordPage(Page):
             parts.append(
                 told.format(
                     names=names,
-                    thirds=thirds[side],
+                    thirds=score.full_thirds[side],
                     points=score.points[side],
                     melds=score.melds[side],
                     total=score.totals[seats[0]],

@@ -93,8 +93,7 @@ def finished(record: Record) -> tuple[DealScore, ...]:
 
 
 def _session(match: Match, header: Header, journal: Journal, hand: Hand | None = None, helped: bool = False) -> Session:
-    seats = range(match.game.seats)
-    persons = frozenset(seat for seat in seats if seat not in header.bots)
+    persons = frozenset(seat for seat, player in enumerate(match.chairs) if player not in header.bots)
     return Session(match, persons=persons, shuffler=_shuffled, log=journal, hand=hand, helped=helped)
 
 
