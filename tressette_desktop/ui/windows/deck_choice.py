@@ -51,9 +51,6 @@ class DeckChoice(QWidget):
         self._column.addWidget(self._decks(decks))
         for sentence in complaints:
             self._column.addWidget(Text(sentence, "caption", "red", wrap=True))
-        self._backs_and_signs = QVBoxLayout()
-        self._backs_and_signs.setSpacing(theme.current().px(8))
-        self._column.addLayout(self._backs_and_signs)
         if art.shelf.own is not None:
             self._column.addLayout(self._own())
         self._fill()
@@ -74,7 +71,7 @@ class DeckChoice(QWidget):
         return self._flow(choices, self.tr("Deck"))
 
     def _fill(self) -> None:
-        """The rows of signs and backs, as the deck has them."""
+        """The rows of signs and backs, as the deck has them; they stand last, where the Tab key comes last."""
         if self._row is not None:
             self._row.hide()
             self._row.deleteLater()
@@ -92,7 +89,7 @@ class DeckChoice(QWidget):
         column.addSpacing(theme.current().px(14))
         column.addWidget(Text(self.tr("Back"), "panel"))
         column.addWidget(self._backs())
-        self._backs_and_signs.addWidget(self._row)
+        self._column.addWidget(self._row)
 
     def _indices(self) -> QWidget:
         names = {
@@ -123,7 +120,6 @@ class DeckChoice(QWidget):
 
     def _own(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(0, theme.current().px(14), 0, 0)
         row.setSpacing(theme.current().px(12))
         said = self.tr("A folder of forty pictures becomes a deck of your own; it is found when this page opens.")
         row.addWidget(Text(said, "caption", "soft", wrap=True), 1)

@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         from tressette_desktop.ui.windows.room import Room
 
         self._leave_table()
+        self._art.follow(sitting.session.match.game.options.french_map)
         page = TablePage(self._art, self._settings)
         room = Room(page, sitting, self._thinker(), self._settings, self)
         room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
