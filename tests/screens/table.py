@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from tests.screens import scene
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import Claim, PlayCard
+from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
 from tressette_desktop.engine.core.table import Layout
-from tressette_desktop.engine.core.terms import Signal
+from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -170,14 +170,22 @@ def table_claim() -> QWidget:
     return shown(game)
 
 
+def held(game: Game) -> Game:
+    """Keep the words that are spoken until the picture is taken."""
+    for group in game.page.stage.scenery.speaking.values():
+        group.pause()
+    return game
+
+
 @scene("table_bubble")
 def table_bubble() -> QWidget:
     """Somebody has just said busso, another thinks."""
     page = TablePage(CardArt(), Settings())
     game = Game(page, scored(session_of(EVENING, dealer=0), (14, 11, 14, 11)))
     game.start()
+    page.stage.settle()
     game.play(PlayCard(card("4c"), Signal.BUSSO))
-    return shown(game)
+    return shown(held(game))
 
 
 @scene("table_declares")
@@ -188,11 +196,8 @@ def table_declares() -> QWidget:
     game.session.deal()
     game.play("4c", "Fc", "7c", "6c")
     page.rewind(game.session.view(0))
-    from tressette_desktop.engine.core.actions import Declare
-    from tressette_desktop.engine.core.terms import Meld
-
     game.play(Declare((Meld.of("3", "b"),)))
-    return shown(game)
+    return shown(held(game))
 
 
 @scene("score_sheet")

@@ -62,8 +62,9 @@ def main(arguments: list[str]) -> int:
         game = Game(page, session_of(EVENING))
         game.session.deal()
         game.open()
-        while art._wanted:
-            application.processEvents()
+        application.processEvents()
+        art.settle()
+        application.processEvents()
         for name, moves in GESTURES.items():
             TimedStage.taken.clear()
             game.play(*moves)

@@ -13,6 +13,9 @@ from ..kit.choice import TickRow
 from ..kit.text import Text
 from .panel import FeltPanel, Standing
 
+WIDE = 440
+"""Width in which the second line stands on one line, at em 14."""
+
 
 class AccusePanel(FeltPanel):
     """Which of the combinations held are to be declared."""
@@ -69,6 +72,7 @@ class AccusePanel(FeltPanel):
 
     def _lay_out(self, columns: int, *, dense: bool) -> None:
         self._line.setVisible(not (dense and self._melds))
+        self._line.setMinimumWidth(0 if dense else theme.current().px(WIDE))
         space = theme.current().px(4 if dense else 8)
         self.column.setSpacing(space)
         self._grid.setSpacing(space)

@@ -117,7 +117,9 @@ class PlateItem(QGraphicsObject):
         if plate.turn:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_arrow(painter, box, plate.arrow)
-        wanted = (plate, box.size().width(), box.height(), self._scale, self._ratio, theme.current())
+        # A medal may be a stand-in at first; when the real one has been drawn the plate is drawn anew.
+        medal = self._art.medal(plate.medal, self._medal_size(), self._ratio).cacheKey()
+        wanted = (plate, box.width(), box.height(), self._scale, self._ratio, theme.current(), medal)
         if wanted != self._drawn:
             self._drawn, self._pixmap = wanted, self._draw(plate, box)
         reach = self._reach()

@@ -1,0 +1,76 @@
+"""Every value of the engine that a player may meet has its words, and the sheet's figures add up."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.tables import session_of
+from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit, card
+from tressette_desktop.engine.core.actions import Claim, LayDown, PlayCard
+from tressette_desktop.engine.core.terms import Meld, Signal, Special
+from tressette_desktop.engine.errors import Reason
+from tressette_desktop.ui import words
+from tressette_desktop.ui.panels import reckoning
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> object:
+    session = session_of()
+    session.deal()
+    return session.view(0).table
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_has_a_sentence(reason: Reason, table: object) -> None:
+    said = words.refusal(reason, PlayCard(card("3c"), Signal.VOLO), table)  # type: ignore[arg-type]
+    assert said
+    assert said[0].isupper()
+    assert not said.endswith(".")
+
+
+def test_no_two_reasons_sound_alike(table: object) -> None:
+    said = [words.refusal(reason, None, table) for reason in Reason]  # type: ignore[arg-type]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("word", list(Signal))
+def test_every_word_has_a_name_a_meaning_and_a_reason_against_it(word: Signal) -> None:
+    assert words.signal(word)
+    assert words.spoken(word)
+    assert words.meaning(word, "alternative")
+    assert words.untrue(word, card("4c"))
+
+
+def test_every_card_and_combination_has_a_name_of_its_own() -> None:
+    assert len({words.card(each) for each in DECK}) == 40
+    melds = [Meld(rank, missing) for rank, missing in product(TRESSETTE_RANKS, (None, *Suit))]
+    melds += [Meld.napoletana(suit) for suit in Suit]
+    assert len({words.meld(each) for each in melds}) == len(melds)
+    assert all(words.meld_cards(each).endswith(".") for each in melds)
+
+
+@pytest.mark.parametrize("special", list(Special))
+def test_every_special_win_has_a_name_and_a_meaning(special: Special) -> None:
+    assert words.special(special)
+    assert words.special_meaning(special)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_sheet_adds_up_to_what_the_engine_counted(seed: int) -> None:
+    session = session_of(None, seed=seed)
+    session.deal()
+    while session.awaited:
+        legal = [each for each in session.legal(session.awaited[0]) if not isinstance(each, Claim | LayDown)]
+        session.submit(session.awaited[0], legal[-1], revision=session.revision)
+    table = session.view(0).table
+    assert table.score is not None
+    us, them = reckoning.columns(table, 0, session.match.game.variant.worth)
+    assert us.own
+    assert us.thirds + them.thirds == 35
+    for side, column in zip(table.score.sides, (us, them), strict=True):
+        assert column.seats == side
+        assert column.points == column.thirds // 3
+        assert column.after - column.before == column.hand_points
