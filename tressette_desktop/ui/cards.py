@@ -37,7 +37,7 @@ __all__ = ["BACK", "BOUND", "CORNER", "LIFTED", "MEDALS", "RATIO", "RESTING", "C
 BOUND = 96 * 1024 * 1024
 """Bytes of pixmaps kept at most; the longest unused go first. A hand and a whole deck on a screen of 3840 x 2160
 pixels take 45 MB."""
-PATIENCE = 40
+PATIENCE = 80
 """Milliseconds after which the windows are painted with what is there, though more is to come."""
 
 _CANVAS = 500

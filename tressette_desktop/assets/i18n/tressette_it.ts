@@ -624,10 +624,73 @@
     </message>
 </context>
 <context>
+    <name>DeckChoice</name>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Napoletane</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>A caratteri grandi</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>Semi francesi</translation>
+    </message>
+    <message>
+        <source>Corner index</source>
+        <translation>Indice nell&apos;angolo</translation>
+    </message>
+    <message>
+        <source>The cards of this deck are drawn with their own signs.</source>
+        <translation>Le carte di questo mazzo hanno già i loro segni.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Riggiole</source>
+        <translation>Riggiole</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubetti</translation>
+    </message>
+    <message>
+        <source>Gulf</source>
+        <translation>Golfo</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Il suo</translation>
+    </message>
+    <message>
+        <source>A folder of forty pictures becomes a deck of your own; it is found when this page opens.</source>
+        <translation>Una cartella con quaranta figure diventa un mazzo tuo: si trova qui la prossima volta che apri questa pagina.</translation>
+    </message>
+    <message>
+        <source>Folder of decks</source>
+        <translation>Cartella dei mazzi</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
-        <source>The deck “{deck}” is incomplete: {cards} not found.</source>
-        <translation>Il mazzo «{deck}» è incompleto: manca {cards}.</translation>
+        <source>The deck “{deck}” lacks {cards}.</source>
+        <translation>Il mazzo «{deck}» è incompleto, senza {cards}.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” lacks {cards} and others.</source>
+        <translation>Il mazzo «{deck}» è incompleto, senza {cards} e altre.</translation>
     </message>
     <message>
         <source>The deck “{deck}” cannot be used: {file} cannot be read.</source>
@@ -2794,6 +2857,22 @@
     <message>
         <source>Deal again</source>
         <translation>A monte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Your hand is played</source>
+        <translation>La tua mano si gioca</translation>
+    </message>
+    <message>
+        <source>Only a very weak one could be annulled.</source>
+        <translation>Solo una molto debole si può annullare.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide.</source>
+        <translation>Niente da decidere.</translation>
     </message>
     <message>
         <source>I say: {bid}</source>
