@@ -113,7 +113,7 @@ def test_words_never_touch_the_trick(window: tuple[int, int], seats: int, own: i
         if place in ACROSS and drawn.felt.plate_beside:
             # Beside a small top hand there is height for one line; a second would be drawn over the felt's edge.
             room = QRectF(room.left(), room.top(), room.width(), min(room.height(), 48))
-        assert room.width() >= 130 * drawn.felt.scale, place
+        assert room.width() >= 105 * drawn.felt.scale, place
         assert all(apart(room, card) for card in trick), place
 
 
@@ -123,7 +123,8 @@ def test_a_panel_has_room_between_hands(window: tuple[int, int], seats: int) -> 
     drawn = plan(dealt(seats, {2: 10, 3: 12, 4: 10, 5: 8}[seats]), 0, felt_of(window))
     scale = drawn.felt.scale
     assert drawn.zone.width() >= 500 * scale
-    assert drawn.zone.height() >= 240 * scale
+    # Three have no combinations to declare, but a monte at the top.
+    assert drawn.zone.height() >= (210 if seats == 3 else 240) * scale
     for place in drawn.places:
         if place not in (Place.W, Place.E) or not drawn.felt.portrait:
             assert apart(drawn.zone, drawn.plate(place, 120 * scale)), place

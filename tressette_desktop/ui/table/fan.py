@@ -22,8 +22,8 @@ class Pose:
     def raised(self, height: float) -> Pose:
         """Return the pose that lies so much further up along the card's own axis.
 
-        >>> Pose(0, 0, 90, 50, 0).raised(10)
-        Pose(x=10.0, y=0.0, angle=90, width=50, z=0)
+        >>> Pose(0, 5, 90, 50, 0).raised(10)
+        Pose(x=10.0, y=5.0, angle=90, width=50, z=0)
         """
         turn = math.radians(self.angle)
         return replace(self, x=round(self.x + height * math.sin(turn), 9), y=round(self.y - height * math.cos(turn), 9))

@@ -50,5 +50,7 @@ ONE_ROW: Final = 13
 """The most cards that the own hand holds in one row."""
 LARGEST: Final = 12
 """The most cards that another holds."""
+HELD: Final = {5: 8}
+"""The cards in another's full hand, where they are not as many as `FULL`."""
 FULL: Final = 10
 """The hand for which prompt and trick keep their place while it is played down."""

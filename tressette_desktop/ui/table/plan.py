@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from .fan import Fan, Pose, even, highest, lowest, shifted, spaced
 from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
-from .places import ACROSS, FULL, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
+from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
 
 
 @dataclass(frozen=True)
@@ -235,7 +235,7 @@ class Plan:
         if place in ACROSS:
             middle = ACROSS[place] * felt.width
             if felt.plate_beside:
-                left = middle - self._half_length(FULL) - 8 * scale - width
+                left = middle - self._half_length(self._held) - 8 * scale - width
                 return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
             top = self.top_inset + self.back_width * RATIO - 4 * scale
             return QRectF(middle - width / 2, top, width, high)
@@ -254,7 +254,7 @@ class Plan:
     def pile_label(self, heap: int) -> QRectF:
         """Return the box of the words under a pile."""
         pile, scale = self.pile(heap), self.felt.scale
-        wide = (130 if heap == 0 else 180) * scale
+        wide = (130 if heap == 0 else 130 if self.felt.portrait else 180) * scale
         left = pile.left() if heap == 0 else pile.center().x() - wide / 2
         return QRectF(min(left, self.felt.width - wide - 8 * scale), pile.bottom() + 3 * scale, wide, 28 * scale)
 
@@ -294,7 +294,7 @@ class Plan:
         """The room for the paper that shows the last trick: at the upper right, clear of the trick."""
         felt, scale = self.felt, self.felt.scale
         clear = self.trick.x() + (self._east + 0.62) * self.trick_width
-        hand = felt.width / 2 + self._half_length(FULL)
+        hand = felt.width / 2 + self._half_length(self._held)
         if felt.portrait:
             return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
         left = max(clear, hand) + 8 * scale
@@ -313,15 +313,17 @@ class Plan:
         if place in ACROSS:
             x = ACROSS[place] * felt.width
             y = self.top_inset + high / 2
-            if place is not Place.N:
-                # Two speak towards each other there.
-                wide = min(wide, abs(felt.width / 2 - x) - self._half_length(FULL) - 10 * scale)
-            if place is Place.NE:
-                tip = QPointF(x - self._half_length(FULL) - 6 * scale, y)
-                return Spot(tip, "right", QRectF(tip.x() - wide, 0, wide, 2 * y))
-            tip = QPointF(x + self._half_length(FULL) + 6 * scale, y)
-            return Spot(tip, "left", QRectF(tip.x(), 0, wide, 2 * y))
-        top = highest(self.other_hand(place, FULL))
+            reach = self._half_length(self._held) + 6 * scale
+            if place is Place.NW and not felt.plate_beside:
+                # Of two at the top each speaks outwards, so that they do not speak into each other.
+                room = min(wide, x - reach - 8 * scale)
+                return Spot(QPointF(x - reach, y), "right", QRectF(x - reach - room, 0, room, 2 * y))
+            end = felt.width - 8 * scale
+            if place is Place.NW:
+                end = ACROSS[Place.NE] * felt.width - self._half_length(self._held) - 142 * scale
+            room = min(wide, end - x - reach)
+            return Spot(QPointF(x + reach, y), "left", QRectF(x + reach, 0, room, 2 * y))
+        top = highest(self.other_hand(place, self._held))
         clear = self.trick.x() - (self._east + 0.62) * self.trick_width - 8 * scale
         if felt.portrait:
             tip = QPointF(self.side_inset + high / 2, top - 4 * scale)
@@ -359,6 +361,11 @@ class Plan:
         return Fan(places, width, pitch, min(2.0, spread / length))
 
     @property
+    def _held(self) -> int:
+        """The cards in another's full hand."""
+        return HELD.get(self.seats, FULL)
+
+    @property
     def _squeeze(self) -> float:
         """How close a trick of five lies together where there is little width."""
         return 0.85 if self.seats == 5 and self.felt.portrait else 1.0
@@ -386,4 +393,4 @@ class Plan:
         middle = self.trick.y() if share is None else share * self.felt.height
         # Below it there is still a plate, and the own pile under that.
         last = self.pile(0).top() - self.felt.plate - 22 * self.felt.scale
-        return min(middle + self._half_length(FULL), last)
+        return min(middle + self._half_length(self._held), last)
