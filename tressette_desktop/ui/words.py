@@ -230,6 +230,7 @@ def _plain(reason: Reason) -> str:
         Reason.WORD_ONLY_WHEN_LEADING: QCoreApplication.translate("words", "Only the leader of a trick may say a word"),
         Reason.WORD_NOT_OF_THIS_TABLE: QCoreApplication.translate("words", "That word is not used at this table"),
         Reason.WORD_UNTRUE: QCoreApplication.translate("words", "That word would not be true"),
+        Reason.TALK_NO_LINE: QCoreApplication.translate("words", "Say it in one short line"),
         Reason.COMBINATION_NOT_HELD: QCoreApplication.translate("words", "You do not hold that combination"),
         Reason.COMBINATION_TWICE: QCoreApplication.translate("words", "That combination is declared already"),
         Reason.COMBINATION_NONE: QCoreApplication.translate("words", "Choose a combination to declare"),
