@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.assets import ASSETS
 from tressette_desktop.ui.decks import BUILT_IN, CODES, NEAPOLITAN, Index
+from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
 
@@ -123,3 +124,26 @@ def test_the_icons_are_there_in_every_size(qtbot: QtBot, name: str, size: int) -
     image = QIcon(str(ASSETS / "icons" / f"{name}.svg")).pixmap(size).toImage()
     assert image.width() == size
     assert len({image.pixel(x, y) for x in range(0, size, 2) for y in range(0, size, 2)}) > 4
+
+
+def test_an_open_table_shows_another_deck_at_once(qapp: QApplication, programs: list[Program]) -> None:
+    program = start(qapp, programs)
+    program._change("speed", Speed.NONE)
+    window = program.window
+    window.show()
+    window.begin(NewGame("classic", Offers().cards("Anna", "random")[0].seats, {}))
+
+    def seen() -> QImage:
+        qapp.processEvents()
+        program.art.settle()
+        qapp.processEvents()
+        assert not program.art.waits
+        return window.grab().toImage()
+
+    before = seen()
+    program._change("deck", "grande")
+    large = seen()
+    program._change("back", "back_golfo")
+    gulf = seen()
+    assert before != large
+    assert large != gulf

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QMarginsF, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from .decks import BACK, Dressing, Picture, Shelf
-from .drawing import Order, Orders, draw
+from .drawing import Order, Orders, Wanted, draw
 from .theme import PAPER
 from .trim import (
     CORNER,
@@ -37,6 +37,8 @@ __all__ = ["BACK", "BOUND", "CORNER", "LIFTED", "MEDALS", "RATIO", "RESTING", "C
 BOUND = 96 * 1024 * 1024
 """Bytes of pixmaps kept at most; the longest unused go first. A hand and a whole deck on a screen of 3840 x 2160
 pixels take 45 MB."""
+MOST_KNOWN = 2000
+"""Sizes of cards that are remembered for one deck; a window can be given any."""
 PATIENCE = 80
 """Milliseconds after which the windows are painted with what is there, though more is to come."""
 
@@ -56,31 +58,6 @@ MEDALS = {
     "sun": ("Ad", 250, 330, 100),
 }
 """Heads that stand for the seats, cut from the cards themselves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is to be seen: what has to be drawn for it, for which device pixel ratio, and how it is trimmed."""
-
-    order: Order
-    ratio: float
-    shade: Shade | None = None
-    """The shadow of a card; a part of one has none."""
-    round: bool = False
-    code: str = ""
-    """What is written on the card if it cannot be drawn."""
-
-    @property
-    def margin(self) -> int:
-        """Pixels round the card, for its shadow."""
-        return 0 if self.shade is None else round(self.shade.margin * self.order.width)
-
-    @property
-    def inner(self) -> QRectF:
-        """Where the drawing lies, in pixels of the picture."""
-        order = self.order
-        width, height = (order.width, order.height) if order.part is None else order.part[2:]
-        return QRectF(self.margin, self.margin, width, height)
 
 
 class CardArt(QObject):
@@ -108,7 +85,9 @@ class CardArt(QObject):
         self._stand_ins: set[Wanted] = set()
         self._latest: dict[Picture, Wanted] = {}
         self._asked: dict[Order, list[Wanted]] = {}
-        self._pictures: dict[tuple[Dressing, str], Picture] = {}
+        self._parts: dict[tuple[str, float, float], Wanted] = {}
+        self._cards: dict[Dressing, dict[tuple[str, float, float, Shade], Wanted]] = {}
+        self._here = self._cards.setdefault(worn, {})
         self._orders = Orders()
         self._news = False
         self._painted = QElapsedTimer()
@@ -125,6 +104,7 @@ class CardArt(QObject):
         """Play with another deck, at once and everywhere."""
         if worn != self._worn:
             self._worn = worn
+            self._here = self._cards.setdefault(worn, {})
             _paint_windows()
 
     def follow(self, french_map: str) -> None:
@@ -138,12 +118,12 @@ class CardArt(QObject):
 
         It may be of another deck than the one that is worn.
         """
-        return self._give(self._card(code, width, ratio, shade, worn or self._worn))
+        return self._give(self._card(code, width, ratio, shade, worn))
 
     def warm(self, codes: Iterable[str], width: float, ratio: float) -> None:
         """Have these cards drawn at this size before they are seen; `filled` says when all are there."""
         for code in codes:
-            wanted = self._card(code, width, ratio, RESTING, self._worn)
+            wanted = self._card(code, width, ratio, RESTING, None)
             if wanted not in self._kept:
                 self._await(wanted)
                 self._orders.foresee(wanted.order)
@@ -151,13 +131,19 @@ class CardArt(QObject):
 
     def medal(self, name: str, size: float, ratio: float) -> QPixmap:
         """A round head of the deck (`MEDALS`), ``size`` logical pixels across, without its ring."""
-        code, x, y, radius = MEDALS[name]
-        part = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        return self._give(Wanted(_part(code, part, size * ratio), ratio, round=True))
+        wanted = self._parts.get((name, size, ratio))
+        if wanted is None:
+            code, x, y, radius = MEDALS[name]
+            part = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+            wanted = self._parts[name, size, ratio] = Wanted(_part(code, part, size * ratio), ratio, round=True)
+        return self._give(wanted)
 
     def tile(self, size: float, ratio: float) -> QPixmap:
         """One majolica tile of the back, to be laid side by side."""
-        return self._give(Wanted(_part(BACK, _MODULE, size * ratio), ratio))
+        wanted = self._parts.get((BACK, size, ratio))
+        if wanted is None:
+            wanted = self._parts[BACK, size, ratio] = Wanted(_part(BACK, _MODULE, size * ratio), ratio)
+        return self._give(wanted)
 
     def settle(self) -> None:
         """Draw all that was asked for, now."""
@@ -167,8 +153,9 @@ class CardArt(QObject):
     def forget(self) -> None:
         """Drop every picture, and draw no more of what waits."""
         self._orders.clear()
-        for kept in (self._kept, self._stand_ins, self._latest, self._asked, self._pictures):
-            kept.clear()
+        for known in (self._kept, self._stand_ins, self._latest, self._asked, self._parts, self._cards):
+            known.clear()
+        self._here = self._cards.setdefault(self._worn, {})
         self._bytes = 0
 
     @property
@@ -183,12 +170,17 @@ class CardArt(QObject):
 
     # --- what is wanted ----------------------------------------------------------------------------------------------
 
-    def _card(self, code: str, width: float, ratio: float, shade: Shade, worn: Dressing) -> Wanted:
-        picture = self._pictures.get((worn, code))
-        if picture is None:
-            picture = self._pictures[worn, code] = worn.picture(code)
-        order = Order(picture, round(width * ratio), round(RATIO * width * ratio))
-        return Wanted(order, ratio, shade, code=code)
+    def _card(self, code: str, width: float, ratio: float, shade: Shade, worn: Dressing | None) -> Wanted:
+        known = self._here if worn is None else self._cards.setdefault(worn, {})
+        key = (code, width, ratio, shade)
+        wanted = known.get(key)
+        if wanted is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            picture = (worn or self._worn).picture(code)
+            order = Order(picture, round(width * ratio), round(RATIO * width * ratio))
+            wanted = known[key] = Wanted(order, ratio, shade, code=code)
+        return wanted
 
     def _give(self, wanted: Wanted) -> QPixmap:
         kept = self._kept.get(wanted)
@@ -234,9 +226,9 @@ class CardArt(QObject):
             self._stand_ins.discard(wanted)
 
     def _report(self, wanted: Wanted) -> None:
-        for (worn, _code), picture in [*self._pictures.items()]:
-            if picture == wanted.order.picture:
-                self.broken.emit(worn, worn.deck.complaint(picture.file))
+        for worn, cards in self._cards.items():
+            if any(one is wanted for one in cards.values()):
+                self.broken.emit(worn, worn.deck.complaint(wanted.order.picture.file))
                 return
 
     def _keep(self, key: Hashable, pixmap: QPixmap) -> None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from .decks import Picture
+from .trim import Shade
 
 MOST_SEEN = 64
 """Pictures that are missed on screen and wait at most: more than a table shows. A window that is dragged larger asks
@@ -49,6 +50,34 @@ def draw(order: Order) -> QImage:
     if order.part is not None:
         reader.setScaledClipRect(QRect(*order.part))
     return reader.read()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wanted:
+    """What is to be seen: what has to be drawn for it, for which device pixel ratio, and how it is trimmed.
+
+    There is one of a kind (`CardArt` sees to it), because it is looked up for every card of every frame.
+    """
+
+    order: Order
+    ratio: float
+    shade: Shade | None = None
+    """The shadow of a card; a part of one has none."""
+    round: bool = False
+    code: str = ""
+    """What is written on the card if it cannot be drawn."""
+
+    @property
+    def margin(self) -> int:
+        """Pixels round the card, for its shadow."""
+        return 0 if self.shade is None else round(self.shade.margin * self.order.width)
+
+    @property
+    def inner(self) -> QRectF:
+        """Where the drawing lies, in pixels of the picture."""
+        order = self.order
+        width, height = (order.width, order.height) if order.part is None else order.part[2:]
+        return QRectF(self.margin, self.margin, width, height)
 
 
 class Orders:

@@ -15,7 +15,7 @@ CORNER = 24 / 500
 """Radius of a card's corner for a width of one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shade:
     """A shadow under a card: margin round it, offset and strength, for a width of one."""
 
