@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import Diary, new_session
 from tressette_desktop.engine.cards import DECK, card, cards
-from tressette_desktop.engine.core.actions import Claim, Decline, PlayCard
+from tressette_desktop.engine.core.actions import Claim, PlayCard
 from tressette_desktop.engine.core.table import Layout, Unknown
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
@@ -55,9 +55,9 @@ class Person:
 
     def _decide(self) -> None:
         bridge, seat = self.bridge, self.bridge.viewer
-        if bridge.only_asks:
+        if bridge.only_answer is not None:
             self.declines += 1
-            bridge.decide(Decline())
+            bridge.decide(bridge.only_answer)
         elif seat is not None and seat in bridge.session.awaited:
             self.decisions += 1
             choices = [action for action in bridge.session.legal(seat) if action != Claim()]

@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim
-from tressette_desktop.engine.core.events import Event, PhaseBegan
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand
+from tressette_desktop.engine.core.events import Annulled, Event, PhaseBegan
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import IllegalAction
 from tressette_desktop.engine.seats import Seat, around
@@ -35,6 +35,9 @@ class Pace:
 
 
 AT_ONCE: Final = Pace(0, 0, 0)
+
+PRIVATE: Final[dict[str, Action]] = {"declaring": Decline(), "redeal": KeepHand()}
+"""The phases that ask in private, each with the answer of one who has nothing to say."""
 
 
 class Bridge(QObject):
@@ -72,6 +75,7 @@ class Bridge(QObject):
         self._rested = True
         self._told = False
         self._consulted: list[Seat] = []
+        self._nothing: Action = Decline()
         self._held: tuple[Seat, Action] | None = None
         self._revision = -1
         self._pause = QTimer(self, singleShot=True)
@@ -145,17 +149,15 @@ class Bridge(QObject):
         self._settle()
 
     @property
-    def only_asks(self) -> bool:
-        """Whether the person at the screen is called in the window for combinations without having any to declare.
-
-        Where several persons sit at one machine each of them is called, so that who is called tells nothing.
-        """
-        return self.viewer in self._consulted[:1] and self.viewer not in self.session.awaited
+    def only_answer(self) -> Action | None:
+        """All that one can say who is called for a private question that is not his: where several persons sit at one
+        machine each of them is called, so that who is called tells nothing."""
+        called = self.viewer in self._consulted[:1] and self.viewer not in self.session.awaited
+        return self._nothing if called else None
 
     def _heard(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
-        if len(self.session.persons) > 1 and any(_opens_window(beat.event) for beat in beats):
-            order = around(self.session.table.order, self.session.table.next_leader)
-            self._consulted = [seat for seat in order if seat in self.session.persons]
+        for each in beats:
+            self._consult(each.event)
         if self.viewer is not None:
             # Whoever changes chairs takes the screen along.
             self.viewer = view.seat
@@ -164,6 +166,17 @@ class Bridge(QObject):
         self._rested = False
         self._think()
         self.stepped.emit(beats, view)
+
+    def _consult(self, event: Event) -> None:
+        """Call every person, where there are several, when a private question comes up; an annulled hand has none."""
+        if isinstance(event, Annulled):
+            self._consulted.clear()
+        nothing = PRIVATE.get(event.phase) if isinstance(event, PhaseBegan) else None
+        if nothing is not None and len(self.session.persons) > 1:
+            table = self.session.table
+            order = around(table.order, table.next_leader)
+            self._nothing = nothing
+            self._consulted = [seat for seat in order if seat in self.session.persons]
 
     def _heard_undo(self, view: PlayerView) -> None:
         self._consulted.clear()
@@ -175,7 +188,7 @@ class Bridge(QObject):
     def _answer_in_private(self, seat: Seat, action: Action) -> None:
         """Take an answer for combinations, but keep the last one back until every person has been called."""
         if seat in self.session.awaited:
-            if self.session.awaited == (seat,) and self._consulted:
+            if self.session.awaited == (seat,) and self._consulted and isinstance(self._nothing, Decline):
                 self._held = (seat, action)
             else:
                 self._submit(seat, action, self.session.revision)
@@ -203,7 +216,8 @@ class Bridge(QObject):
         self._thinker.cancel()
         self._answer = None
         self._questions = [(seat, Interrupt) for seat in self.session.bystanders()]
-        if not self._consulted:
+        # A weak hand is asked about in turn, so the bots between the persons answer meanwhile.
+        if not self._consulted or self.session.table.phase == "redeal":
             self._questions += [(seat, Choose) for seat in self.session.awaited if self._bot(seat)][:1]
         self._next_question()
 
@@ -286,7 +300,3 @@ class _Ear:
 
     def rewound(self, view: PlayerView) -> None:
         self.bridge._heard_undo(view)
-
-
-def _opens_window(event: Event) -> bool:
-    return isinstance(event, PhaseBegan) and event.phase == "declaring"

@@ -77,6 +77,8 @@ def _name(company: Company, seat: Seat) -> str:
 
 
 def _redeal(asked: Asked, company: Company) -> FeltPanel:
+    if AskRedeal() not in asked.legal:
+        return _nothing_to_annul()
     panel = Question(
         "redo",
         QCoreApplication.translate("questions", "A weak hand: deal again?"),
@@ -89,6 +91,16 @@ def _redeal(asked: Asked, company: Company) -> FeltPanel:
     )
     panel.answered.connect(lambda yes: panel.meant.emit(AskRedeal() if yes else KeepHand()))
     return panel
+
+
+def _nothing_to_annul() -> FeltPanel:
+    """Where several people sit at one machine everybody is called, so that being called tells nothing."""
+    name = QCoreApplication.translate("questions", "Go on")
+    return SayPanel(
+        QCoreApplication.translate("questions", "Your hand is played"),
+        QCoreApplication.translate("questions", "Only a very weak one could be annulled."),
+        (Saying(KeepHand(), name, QCoreApplication.translate("questions", "Nothing to decide."), name),),
+    )
 
 
 def _declare(asked: Asked, company: Company) -> FeltPanel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tressette_desktop.engine.core.actions import Action, Decline
+from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
@@ -101,9 +101,13 @@ class Room(QObject):
         if seat is None:
             return
         view = session.view(seat)
-        if self._bridge.only_asks:
-            nothing = LegalActions(lambda: iter((Decline(),)), _only_declining)
-            self._page.present(Asked(view, (seat,), nothing, _only_declining))
+        nothing = self._bridge.only_answer
+        if nothing is not None:
+
+            def refuse(action: Action) -> Reason | None:
+                return None if action == nothing else Reason.NOT_NOW
+
+            self._page.present(Asked(view, (seat,), LegalActions(lambda: iter((nothing,)), refuse), refuse))
             return
         self._page.present(
             Asked(
@@ -121,7 +125,3 @@ class Room(QObject):
     def _refused(self, reason: Reason, action: Action | None) -> None:
         if action is not None:
             self._page.refused(reason, action)
-
-
-def _only_declining(action: Action) -> Reason | None:
-    return None if isinstance(action, Decline) else Reason.NOT_NOW
