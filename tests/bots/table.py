@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tressette_desktop.engine.bots.bot import Bot, Choice, Thought
 from tressette_desktop.engine.cards import DECK, Card
@@ -30,6 +30,10 @@ class Moment:
     view: PlayerView
     legal: tuple[Action, ...]
     choice: Choice
+
+    def view_without_words(self) -> PlayerView:
+        """What its seat would see, had nothing been said."""
+        return replace(self.view, table=self.view.table.but(said=(), declarations=()))
 
 
 def shuffled(rng: random.Random) -> tuple[Card, ...]:

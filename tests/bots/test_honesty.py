@@ -16,16 +16,18 @@ from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.events import Dealt, Event
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.rules.game import free, legal
+from tressette_desktop.engine.rules.game import Game, free, legal
+from tressette_desktop.engine.rules.presets import FEDERATION
+from tressette_desktop.engine.rules.registry import game_of
 
 SEATS = (0, 1, 2, 3)
 
 
-def moments(bot: Bot, deals: int) -> Iterator[Moment]:
+def moments(bot: Bot, deals: int, game: Game = CLASSIC) -> Iterator[Moment]:
     """Every decision of some hands between four of a bot."""
     for seed in range(deals):
-        layout = deal(shuffled(random.Random(f"honest {seed}")), dealer=seed % 4)
-        yield from play((bot,) * 4, layout, dealer=seed % 4, totals=(12, 15, 12, 15), seed=seed)
+        layout = deal(shuffled(random.Random(f"honest {seed}")), game, dealer=seed % 4)
+        yield from play((bot,) * 4, layout, game=game, dealer=seed % 4, totals=(12, 15, 12, 15), seed=seed)
 
 
 def redealt(moment: Moment, rng: random.Random) -> tuple[Table, tuple[Event, ...]]:
@@ -44,27 +46,37 @@ def redealt(moment: Moment, rng: random.Random) -> tuple[Table, tuple[Event, ...
     return table, (replace(dealt, layout=layout), *rest)
 
 
-def interferes(bot: Bot, moment: Moment, rng: random.Random) -> bool:
+def interferes(bot: Bot, moment: Moment, rng: random.Random, game: Game = CLASSIC) -> bool:
     """Whether the cards that a seat cannot see change what the bot chooses, or does unasked."""
     table, events = redealt(moment, rng)
-    view = view_of(CLASSIC, table, events, moment.seat)
+    view = view_of(game, table, events, moment.seat)
     assert view == moment.view
     answers = []
     for truth, sight in ((moment.truth, moment.view), (table, view)):
         if isinstance(bot, Peeper):
             bot.stolen = truth
-        possible, unasked = tuple(legal(CLASSIC, truth, moment.seat)), tuple(free(CLASSIC, truth, moment.seat))
+        possible, unasked = tuple(legal(game, truth, moment.seat)), tuple(free(game, truth, moment.seat))
         choice = bot.choose(sight, possible, Thought(random.Random(7)))
         answers.append((possible, choice, bot.interrupt(sight, unasked, Thought(random.Random(7)))))
     return answers[0] != answers[1]
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_hidden_cards_change_nothing(name: str) -> None:
-    rng = random.Random(3)
-    asked = [moment for moment in moments(BOTS[name], 12) if moment.truth.phase != "declaring"]
-    assert len(asked) > 300
-    assert not any(interferes(BOTS[name], moment, rng) for moment in asked for _ in range(3))
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("rulebook", ""),
+        ("rulebook", "code=alternative"),
+        ("rulebook", "code=ludopoli"),
+        ("rulebook", "code=fitres once_per_suit=false"),
+        ("rulebook", FEDERATION),
+        ("random", "code=ludopoli other_suits_by_anyone=true"),
+    ],
+)
+def test_hidden_cards_change_nothing(name: str, options: str) -> None:
+    rng, game = random.Random(3), game_of("classic", options)
+    asked = [moment for moment in moments(BOTS[name], 4, game) if moment.truth.phase != "declaring"]
+    assert len(asked) > 60
+    assert not any(interferes(BOTS[name], moment, rng, game) for moment in asked for _ in range(2))
 
 
 @dataclass

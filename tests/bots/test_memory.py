@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from tests.bots.table import Moment, deal, play, shuffled
-from tressette_desktop.engine.bots.memory import Memory, eliminated, remember
+from tressette_desktop.engine.bots.facts import eliminated
+from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import Card, Suit, cards
-from tressette_desktop.engine.core.terms import Signal
 
 
 def moments(deals: int, bot: str = "random") -> list[Moment]:
@@ -54,17 +54,6 @@ def test_who_did_not_follow_is_void() -> None:
     assert seen > 500
 
 
-def test_who_said_volo_is_void() -> None:
-    seen = 0
-    for moment in moments(20):
-        memory = remember(moment.view)
-        for said in moment.view.table.said:
-            if said.signal is Signal.VOLO and said.seat in memory.may_hold:
-                assert memory.void(said.seat, said.card.suit)
-                seen += 1
-    assert seen > 100
-
-
 def test_a_declared_combination_is_known_until_it_is_played() -> None:
     shown = denied = 0
     for moment in moments(40):
@@ -87,16 +76,17 @@ def test_a_declared_combination_is_known_until_it_is_played() -> None:
 def test_of_two_hands_the_rest_is_the_other() -> None:
     three, two, king, four = cards("3c 2c Kd 4d")
     possible = {1: frozenset((three, two, king)), 2: frozenset((three, two, king, four))}
-    found = eliminated(possible, {1: 2, 2: 2}, {1: frozenset((king,))}, elsewhere=0)
+    found, certain = eliminated(possible, {1: 2, 2: 2}, {1: frozenset((king,))}, elsewhere=0)
     assert found == {1: frozenset((three, two, king)), 2: frozenset((three, two, four))}
-    assert eliminated(possible, {1: 1, 2: 2}, {1: frozenset((king,))}, elsewhere=1)[1] == {king}
+    assert certain == {1: frozenset((king,)), 2: frozenset((four,))}
+    assert eliminated(possible, {1: 1, 2: 2}, {1: frozenset((king,))}, elsewhere=1)[0][1] == {king}
 
 
 def test_cards_aside_keep_a_lone_candidate_open() -> None:
     three, four = cards("3c 4c")
     possible = {1: frozenset((three, four)), 2: frozenset((four,))}
-    assert eliminated(possible, {1: 1, 2: 1}, {}, elsewhere=1)[1] == {three}
-    assert eliminated({1: frozenset((three, four))}, {1: 1}, {}, elsewhere=1)[1] == {three, four}
+    assert eliminated(possible, {1: 1, 2: 1}, {}, elsewhere=1)[0][1] == {three}
+    assert eliminated({1: frozenset((three, four))}, {1: 1}, {}, elsewhere=1)[0][1] == {three, four}
 
 
 def test_the_count_of_the_hand_is_that_of_the_table() -> None:

@@ -10,9 +10,9 @@ import pytest
 from tests.bots.table import deal, play, shuffled, view_of
 from tressette_desktop.engine.bots.bot import Choice, Thought, Why
 from tressette_desktop.engine.bots.contract import settle
+from tressette_desktop.engine.bots.count import reached
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.bots.rulebook import reached
 from tressette_desktop.engine.bots.speak import word
 from tressette_desktop.engine.cards import Card, Suit, card, cards, in_order
 from tressette_desktop.engine.core.actions import (
@@ -138,7 +138,7 @@ def test_combinations_are_declared_all_at_once() -> None:
 def test_a_claim_is_made_exactly_when_the_count_is_right() -> None:
     for totals, expected in (((0, 19, 0, 19), Claim()), ((0, 18, 0, 18), None)):
         hand = Hand(totals=totals).do("3c", "Fc", "Ac", "Cc")
-        assert reached(hand.table, 1, hand.game.rules) is (expected is not None)
+        assert reached(hand.view(1), 1) is (expected is not None)
         assert hand.interrupts(1) == hand.interrupts(3) == expected
         assert hand.interrupts(0) is None
     assert Hand(totals=(0, 20, 0, 20)).do("3c", "Fc", "Ac").interrupts(1) is None
@@ -175,19 +175,6 @@ def test_a_weak_hand_is_annulled_where_that_may_be() -> None:
 def test_words_are_said_where_they_help(led: str, said: Signal | None) -> None:
     memory = remember(Hand().view(1))
     assert word(memory, card(led), tuple(Signal)) is said
-
-
-def test_a_word_is_true() -> None:
-    spoken = 0
-    for seed in range(40):
-        for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(f"word {seed}"))), seed=seed):
-            action = moment.choice.action
-            if isinstance(action, PlayCard) and action.word is not None:
-                rest = [each for each in moment.truth.hand(moment.seat) if each.suit is action.card.suit][1:]
-                assert action.word is not Signal.VOLO or not rest
-                assert action.word is Signal.VOLO or rest
-                spoken += 1
-    assert spoken > 50
 
 
 def test_before_the_tricks() -> None:

@@ -18,9 +18,9 @@ RULEBOOK, RANDOM = BOTS["rulebook"], BOTS["random"]
 
 
 def test_a_pair_of_rulebooks_beats_a_pair_that_plays_by_chance() -> None:
-    gains = gain(RULEBOOK, RANDOM, deals=40, seed=11)
+    gains = gain(RULEBOOK, RANDOM, deals=24, seed=11)
     assert mean(gains) > 9
-    assert sum(each > 0 for each in gains) > 30
+    assert sum(each > 0 for each in gains) > 18
 
 
 def cards_played(deals: int) -> Iterator[tuple[Moment, Memory, Card]]:
@@ -63,9 +63,9 @@ def asked(moment: Moment) -> bool:
     return said[-1].seat == (moment.seat + 2) % 4 and any(card.beats(best) for card in playable(moment) if best)
 
 
-def test_manners_over_two_hundred_deals() -> None:
+def test_manners() -> None:
     seen = overtaken = thrown = deaf = bussos = 0
-    for moment, memory, card in cards_played(200):
+    for moment, memory, card in cards_played(60):
         seen += 1
         overtaken += needless(moment, memory, card)
         worthless = any(other.thirds == 0 for other in playable(moment))
@@ -73,8 +73,8 @@ def test_manners_over_two_hundred_deals() -> None:
         if asked(moment):
             bussos += 1
             deaf += card is not max(playable(moment), key=lambda other: other.strength)
-    assert seen > 3_000
-    assert bussos > 50
+    assert seen > 900
+    assert bussos > 15
     assert (overtaken, thrown, deaf) == (0, 0, 0)
 
 
@@ -91,7 +91,7 @@ def wants_it_back(moment: Moment) -> bool:
 
 def test_a_busso_that_won_is_led_back() -> None:
     led_back = 0
-    for seed in range(100):
+    for seed in range(50):
         for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(f"back {seed}"))), seed=seed):
             action = moment.choice.action
             if isinstance(action, PlayCard) and wants_it_back(moment):
@@ -99,4 +99,4 @@ def test_a_busso_that_won_is_led_back() -> None:
                 if any(card.suit is suit for card in moment.truth.hand(moment.seat)):
                     assert action.card.suit is suit
                     led_back += 1
-    assert led_back > 10
+    assert led_back > 5

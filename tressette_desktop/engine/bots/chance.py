@@ -1,6 +1,6 @@
-"""What a seat may reckon with: where an unseen card lies, who will win the trick, what will lie on it.
+"""What a seat may reckon with: who will win the trick, and what will lie on it.
 
-These are guesses, made of nothing but the hard facts of :class:`~tressette_desktop.engine.bots.memory.Memory`.
+These are guesses, made of nothing but what :class:`~tressette_desktop.engine.bots.memory.Memory` holds.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from typing import Final
 
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.rules.scoring import LAST_TRICK
-from tressette_desktop.engine.seats import Seat
 
 _TAKES: Final = 0.85
 """How often an opponent who could take a trick does so, instead of keeping his card."""
@@ -25,32 +23,25 @@ _CAPPOTTO: Final = 1.5
 """How much more, in thirds, each trick from then on is worth than the one before."""
 
 
-def share(memory: Memory, seat: Seat, card: Card) -> float:
-    """The chance that a seat holds an unseen card: its free places among those where the card may be, as it leans."""
-    if card not in memory.may_hold.get(seat, ()):
-        return 0.0
-    hands = memory.table.hands
-    places = {
-        other: len(hands[other]) * memory.leanings.get((other, card), 1.0)
-        for other, cards in memory.may_hold.items()
-        if card in cards
-    }
-    return places[seat] / (sum(places.values()) + memory.aside)
-
-
 def wins(memory: Memory, card: Card) -> float:
     """The chance that the own side wins the trick when this card is played to it.
 
     The unseen cards that could still win it are gone through from the strongest down: in a partner's hand it is ours,
-    in an opponent's it is lost if he takes, elsewhere the next one counts.
+    in an opponent's it is lost if he takes, elsewhere the next one counts. A trump waits for a hand that cannot follow.
     """
     best = memory.best
-    ahead = best is None or card.beats(best)
+    ahead = best is None or memory.beats(card, best)
     top = card if best is None or ahead else best
+    led = memory.trick.led or card.suit
+    rivals = memory.beaters(top)
+    trumped = any(rival.suit is not led for rival in rivals)
+    free = {seat: memory.out_of(seat, led) if trumped else 0.0 for seat in memory.after}
     won, still_open = 0.0, 1.0
-    for rival in memory.beaters(top):
-        ours = sum(share(memory, seat, rival) for seat in memory.after if seat in memory.partners)
-        theirs = sum(share(memory, seat, rival) for seat in memory.foes_after) * _TAKES
+    for rival in rivals:
+        follows = rival.suit is led
+        chances = {seat: memory.share(seat, rival) * (1 if follows else free[seat]) for seat in memory.after}
+        ours = sum(chance for seat, chance in chances.items() if seat in memory.partners)
+        theirs = (sum(chances.values()) - ours) * _TAKES
         won += still_open * ours
         still_open *= 1.0 - ours - theirs
     return won + still_open * (ahead or memory.best_is_ours)
@@ -58,10 +49,10 @@ def wins(memory: Memory, card: Card) -> float:
 
 def pot(memory: Memory, card: Card, *, ours: bool) -> float:
     """The thirds that the trick will hold if it becomes ours, or theirs, the last trick's bonus included."""
-    average = sum(each.thirds for each in memory.unseen) / max(1, len(memory.unseen))
+    average = sum(map(memory.thirds, memory.unseen)) / max(1, len(memory.unseen))
     coming = sum(average * (_GENEROUS if (seat in memory.partners) is ours else 1 / _GENEROUS) for seat in memory.after)
-    lying = sum(each.thirds for each in memory.trick.cards)
-    return lying + card.thirds + coming + (LAST_TRICK if memory.tricks_left == 1 else 0)
+    lying = sum(map(memory.thirds, memory.trick.cards))
+    return lying + memory.thirds(card) + coming + (memory.values.last_trick if memory.tricks_left == 1 else 0)
 
 
 def stakes(memory: Memory) -> float:

@@ -6,13 +6,10 @@ from typing import Final
 
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.chance import stakes, wins
-from tressette_desktop.engine.bots.memory import Memory
-from tressette_desktop.engine.bots.reading import requests
+from tressette_desktop.engine.bots.memory import POINT, Memory
+from tressette_desktop.engine.bots.reading import Wish, wishes
 from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import Card, Rank
-
-_POINT: Final = 3
-"""A full point, in thirds."""
 
 _ACE: Final = 1.0
 """What an ace must promise more than another card, in thirds, to be put under an opponent's."""
@@ -21,16 +18,34 @@ _HOME: Final = 2.0
 """What is added to an ace, in thirds, that comes home on a partner's sure card."""
 
 
-def asked_for_highest(memory: Memory) -> bool:
-    """Whether a partner led this trick with busso and this seat's highest of the suit would beat what lies there.
+_FREELY: Final = (Why.BUSSO, Why.LA_MEGLIO)
+_HIGH: Final = (*_FREELY, Why.KEPT, Why.MISSING_CARD)
+"""The wishes that the highest card of the suit answers; the first two ask for it whatever it is."""
 
-    Where it would not, the request has failed already, and nobody asks for a card to be thrown away.
+
+def wish(memory: Memory) -> Wish | None:
+    """Return what a partner who led this trick said that he wants, or None."""
+    said = wishes(memory.table, memory.options)
+    last = said[-1] if said else None
+    return last if last and last.trick == len(memory.table.tricks) and last.seat in memory.partners else None
+
+
+def asked_for_highest(memory: Memory) -> bool:
+    """Whether a partner's words want this seat's highest card of the suit led, and it would beat what lies there.
+
+    Where it would not, the request has failed already, and nobody asks for a card to be thrown away. A point is staked
+    only when it is asked for.
     """
-    asked = requests(memory.table, memory.options)
-    if not asked or asked[-1].trick != len(memory.table.tricks) or asked[-1].seat not in memory.partners:
+    asked, best = wish(memory), memory.best
+    if asked is None or best is None or asked.why not in _HIGH:
         return False
-    best = memory.best
-    return best is not None and any(card.beats(best) for card in memory.mine(best.suit)[:1])
+    highest = next(iter(memory.mine(asked.suit)), best)
+    if asked.why not in _FREELY:
+        if memory.best_is_ours and memory.sure(best):
+            return False
+        if memory.is_point(highest) and not memory.sure(highest):
+            return False
+    return highest.beats(best)
 
 
 def is_lost(memory: Memory, playable: tuple[Card, ...]) -> bool:
@@ -48,10 +63,10 @@ def worth_weighing(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ..
         return playable[:1]
     best = memory.best
     if best is not None and memory.best_is_ours and memory.sure(best):
-        under = max((card.thirds for card in playable if not card.beats(best)), default=-1)
-        return tuple(card for card in playable if not card.beats(best) or card.thirds > under)
+        under = max((memory.thirds(card) for card in playable if not memory.beats(card, best)), default=-1)
+        return tuple(card for card in playable if not memory.beats(card, best) or memory.thirds(card) > under)
     if is_lost(memory, playable):
-        return tuple(card for card in playable if card.rank is not Rank.ACE) or playable
+        return tuple(card for card in playable if not memory.is_point(card)) or playable
     return playable
 
 
@@ -59,8 +74,8 @@ def follow_value(memory: Memory, card: Card) -> float:
     """What following with a card, or throwing it, promises; an ace is brought home, not staked (C70)."""
     best = memory.best
     assert best is not None
-    risked = card.rank is Rank.ACE and not memory.best_is_ours and not card.beats(best)
-    home = card.rank is Rank.ACE and memory.best_is_ours and memory.sure(best)
+    risked = memory.is_point(card) and not memory.best_is_ours and not memory.beats(card, best)
+    home = memory.is_point(card) and memory.best_is_ours and memory.sure(best)
     return promise(memory, card) - _ACE * risked + _HOME * home
 
 
@@ -68,17 +83,17 @@ def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why
     """Name the principle that a card was played on, or None for a plain one."""
     if len(playable) == 1:
         return None
-    best = memory.best
+    best, asked = memory.best, wish(memory)
     assert best is not None
-    if asked_for_highest(memory):
-        return Why.BUSSO
-    richest = max(each.thirds for each in playable)
+    if asked is not None and asked_for_highest(memory):
+        return asked.why
+    richest = max(map(memory.thirds, playable))
     ours = memory.best_is_ours and memory.sure(best)
-    if (ours and card.thirds == richest > 0) or (is_lost(memory, playable) and card.thirds < richest):
+    if (ours and memory.thirds(card) == richest > 0) or (is_lost(memory, playable) and memory.thirds(card) < richest):
         return Why.ACES_HOME
-    if card.beats(best):
+    if memory.beats(card, best):
         return _reason_to_take(memory, card)
-    able = [each for each in playable if each.beats(best)]
+    able = [each for each in playable if memory.beats(each, best)]
     if any(each.rank is Rank.THREE for each in able):
         return Why.SPARE_THE_THREE
     return Why.CONTROL if able and memory.sure(able[0]) else None
@@ -89,5 +104,5 @@ def _reason_to_take(memory: Memory, card: Card) -> Why | None:
         return Why.LAST_TRICK
     if stakes(memory):
         return Why.ALL_OR_NOTHING
-    lying = sum(each.thirds for each in memory.trick.cards) + card.thirds
-    return Why.TAKE_THE_POINT if lying >= _POINT else None
+    lying = sum(map(memory.thirds, (*memory.trick.cards, card)))
+    return Why.TAKE_THE_POINT if lying >= POINT else None

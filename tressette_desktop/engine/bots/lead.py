@@ -11,12 +11,26 @@ from typing import Final
 
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.memory import Memory
-from tressette_desktop.engine.bots.reading import requests
+from tressette_desktop.engine.bots.reading import wishes
 from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank, Suit
 from tressette_desktop.engine.rules.scoring import points
 
-_RETURN: Final = 0.8
+_RETURN: Final = {
+    Why.BUSSO: 0.8,
+    Why.VOLO: 0.0,
+    Why.STRISCIO: 0.8,
+    Why.TOP_CARDS: 0.8,
+    Why.LA_MEGLIO: 0.8,
+    Why.TUTTO_FUORI: -0.8,
+    Why.KEPT: 0.8,
+    Why.MISSING_CARD: 0.8,
+    Why.ACE_WANTED: 0.8,
+    Why.PLAIN: 0.0,
+    Why.E_MIA: 0.8,
+}
+"""What leading a partner's suit weighs, in thirds, by what he wants there."""
+
 _FIRST_POINT: Final = 1.0
 _LONE_THREE: Final = 0.8
 _ACE: Final = 1.5
@@ -31,22 +45,27 @@ def wanted_back(memory: Memory) -> tuple[Card, ...]:
     if not memory.table.tricks:
         return ()
     last, number = memory.table.tricks[-1], len(memory.table.tricks) - 1
-    asked = any(
-        said.trick == number and said.seat in memory.partners for said in requests(memory.table, memory.options)
-    )
+    said = wishes(memory.table, memory.options)
+    asked = any(each.trick == number and each.seat in memory.partners and each.why is Why.BUSSO for each in said)
     suit, own = last.cards[0].suit, last.card_of(memory.seat)
     return memory.mine(suit) if asked and own is not None and own.suit is suit else ()
 
 
-def partners_suits(memory: Memory) -> frozenset[Suit]:
-    """The suits that a partner has led and is not known to be out of."""
-    led = {trick.cards[0].suit for trick in memory.table.tricks if trick.seats[0] in memory.partners}
-    return frozenset(suit for suit in led if any(not memory.void(seat, suit) for seat in memory.partners))
+def partners_suits(memory: Memory) -> dict[Suit, Why]:
+    """The suits that a partner has led and is not known to be out of, with what he said last that he wants there.
+
+    He who said nothing wants them returned, as with striscio (C03).
+    """
+    tricks, partners = memory.table.tricks, memory.partners
+    wanted = {trick.cards[0].suit: Why.STRISCIO for trick in tricks if trick.seats[0] in partners}
+    wanted |= {each.suit: each.why for each in wishes(memory.table, memory.options) if each.seat in partners}
+    return {suit: why for suit, why in wanted.items() if any(not memory.void(seat, suit) for seat in memory.partners)}
 
 
-def returns_the_suit(memory: Memory, card: Card) -> float:
-    """Lead what the partner led (C03)."""
-    return _RETURN * (card.suit in partners_suits(memory))
+def returns_the_suit(memory: Memory, card: Card) -> tuple[Why, float]:
+    """Lead what the partner led, as far as he wants it."""
+    why = partners_suits(memory).get(card.suit)
+    return (Why.STRISCIO, 0.0) if why is None else (why, _RETURN[why])
 
 
 def makes_the_point(memory: Memory, card: Card) -> float:
@@ -65,11 +84,10 @@ def spares_the_lone_three(memory: Memory, card: Card) -> float:
 
 def keeps_the_ace(memory: Memory, card: Card) -> float:
     """Lead no ace that can be beaten (C70)."""
-    return -_ACE * (card.rank is Rank.ACE and not memory.sure(card))
+    return -_ACE * (memory.is_point(card) and not memory.sure(card))
 
 
 PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
-    (Why.STRISCIO, returns_the_suit),
     (Why.MAKE_THE_POINT, makes_the_point),
     (Why.SINGLE_THREE, spares_the_lone_three),
     (Why.ACES_HOME, keeps_the_ace),
@@ -78,16 +96,21 @@ PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
 
 def lead_value(memory: Memory, card: Card) -> float:
     """What leading a card promises."""
-    spoken = sum(principle(memory, card) for _, principle in PRINCIPLES)
-    return promise(memory, card) + _LENGTH * len(memory.mine(card.suit)) + spoken
+    return (
+        promise(memory, card) + _LENGTH * len(memory.mine(card.suit)) + sum(value for _, value in _heard(memory, card))
+    )
 
 
 def lead_reason(memory: Memory, card: Card) -> Why | None:
     """Name the principle that a lead was made on, or None for a plain one."""
     if wanted_back(memory):
         return Why.BUSSO
-    spoken = {why: principle(memory, card) for why, principle in PRINCIPLES}
-    loudest = max(spoken, key=lambda why: spoken[why])
-    if spoken[loudest] > 0:
+    loudest, value = max(_heard(memory, card), key=lambda each: each[1])
+    if value > 0:
         return loudest
     return Why.CASH if not memory.beaters(card) else None
+
+
+def _heard(memory: Memory, card: Card) -> list[tuple[Why, float]]:
+    """What the principles say of a lead."""
+    return [returns_the_suit(memory, card), *((why, principle(memory, card)) for why, principle in PRINCIPLES)]

@@ -1,24 +1,49 @@
-"""What a seat knows of the cards, by looking and by elimination: the hard facts of the partner conventions, section 2.
+"""What a seat knows of the cards: what it sees, what follows from it for certain, and what the others' words suggest.
 
-Everything here follows from the view alone and is certain, but for the leanings, which :mod:`reading
-<tressette_desktop.engine.bots.reading>` finds.
+Everything here follows from the view alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
+from typing import Final
 
+from tressette_desktop.engine.bots.facts import Cards, denied, eliminated, shown, void_in, voids
 from tressette_desktop.engine.bots.reading import Leanings, leanings
-from tressette_desktop.engine.cards import Card, Suit, of_suit
+from tressette_desktop.engine.bots.testimony import prove, statements, void_at_once
+from tressette_desktop.engine.cards import Card, Rank, Suit, of_suit
 from tressette_desktop.engine.core.table import Table, Trick
-from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.lay_down import unseen_by
 from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.phases.tricks import Tricks, winning
 from tressette_desktop.engine.rules.registry import game_seen
-from tressette_desktop.engine.rules.scoring import by_side, card_thirds, tricks_won
+from tressette_desktop.engine.rules.scoring import LAST_TRICK, by_side, card_thirds, tricks_won
+from tressette_desktop.engine.rules.variant import Game
 from tressette_desktop.engine.seats import Seat, around, side_of
+
+POINT: Final = 3
+"""A full point, in thirds."""
+
+
+@dataclass(frozen=True)
+class Values:
+    """What the game makes of the cards: the thirds of each rank and of the last trick, and the cards that trump."""
+
+    worth: Mapping[Rank, int]
+    last_trick: int
+    trumps: Cards
+    must_trump: bool
+
+    @classmethod
+    def of(cls, game: Game) -> Values:
+        """Read them from the game's data."""
+        tricks = next(phase for phase in game.phases if isinstance(phase, Tricks))
+        last = game.rules.pl_last_trick if "pl_last_trick" in game.variant.offers else LAST_TRICK
+        return cls(game.variant.worth, last, tricks.trumps, tricks.must_trump)
 
 
 @dataclass(frozen=True)
@@ -26,18 +51,22 @@ class Memory:
     """What one seat knows at one moment.
 
     ``unseen`` are the cards that may be in another hand; ``may_hold`` has for every other seat that still holds cards
-    those of them that it may have, and ``leanings`` what the others' play suggests. ``partners`` is empty while sides
-    are secret.
+    those of them that it may have, ``holds`` those that it must, and ``leanings`` what is suggested. ``partners`` is
+    empty while sides are secret.
     """
 
     seat: Seat
     options: Options
+    values: Values
     table: Table
     hand: tuple[Card, ...]
     unseen: tuple[Card, ...]
-    may_hold: dict[Seat, frozenset[Card]]
+    may_hold: dict[Seat, Cards]
+    holds: dict[Seat, Cards]
     leanings: Leanings
     partners: frozenset[Seat]
+
+    # --- the trick ---------------------------------------------------------------------------------------------------
 
     @cached_property
     def trick(self) -> Trick:
@@ -59,16 +88,31 @@ class Memory:
         """How many tricks there are still to play, this one included."""
         return len(self.hand)
 
-    @property
+    @cached_property
     def best(self) -> Card | None:
         """The card that wins the trick so far, or None before the lead."""
-        led = self.trick.led
-        return None if led is None else max(of_suit(self.trick.cards, led), key=lambda card: card.strength)
+        played = self.trick.cards
+        return played[winning(played, self.values.trumps)] if played else None
 
     @property
     def best_is_ours(self) -> bool:
         """Whether a partner's card wins the trick so far."""
         return self.best is not None and self.trick.seats[self.trick.cards.index(self.best)] in self.partners
+
+    # --- the cards ---------------------------------------------------------------------------------------------------
+
+    def thirds(self, card: Card) -> int:
+        """What a card is worth in this game, in thirds."""
+        return self.values.worth[card.rank]
+
+    def is_point(self, card: Card) -> bool:
+        """Whether a card is worth a whole point by itself, as the aces are in most games."""
+        return self.thirds(card) >= POINT
+
+    def beats(self, card: Card, other: Card) -> bool:
+        """Whether a card, played to the same trick, would win it from another that wins it so far."""
+        trumps = self.values.trumps
+        return card.beats(other) or (card in trumps and other not in trumps)
 
     @cached_property
     def aside(self) -> int:
@@ -80,21 +124,44 @@ class Memory:
         return of_suit(self.hand, suit)
 
     def beaters(self, card: Card) -> tuple[Card, ...]:
-        """The unseen cards that beat a card, strongest first; none: it is the top of its suit, or will be mine."""
-        return tuple(other for other in self.unseen if other.beats(card))
+        """The unseen cards that beat a card, strongest first; none: it cannot be beaten, or only by my own."""
+        return tuple([other for other in self.unseen if self.beats(other, card)])
 
     def sure(self, card: Card) -> bool:
         """Whether a card that is, or would be, on the table can no longer be beaten by an opponent."""
-        return not any(other.beats(card) for seat in self.foes_after for other in self.may_hold.get(seat, ()))
+        led = self.trick.led or card.suit
+        return not any(
+            self.beats(other, card) and (other.suit is card.suit or not of_suit(self.holds[seat], led))
+            for seat in self.foes_after
+            for other in self.may_hold.get(seat, ())
+        )
 
     def void(self, seat: Seat, suit: Suit) -> bool:
         """Whether a seat is known to hold no card of a suit."""
         return not any(card.suit is suit for card in self.may_hold.get(seat, ()))
 
+    def share(self, seat: Seat, card: Card) -> float:
+        """The chance that a seat holds an unseen card: its free places among those where it may be, as it leans."""
+        if card not in self.may_hold.get(seat, ()):
+            return 0.0
+        hands = self.table.hands
+        places = {
+            other: len(hands[other]) * self.leanings.get((other, card), 1.0)
+            for other, cards in self.may_hold.items()
+            if card in cards
+        }
+        return places[seat] / (sum(places.values()) + self.aside)
+
+    def out_of(self, seat: Seat, suit: Suit) -> float:
+        """The chance that a seat holds no card of a suit."""
+        return prod(1 - self.share(seat, card) for card in self.may_hold.get(seat, ()) if card.suit is suit)
+
+    # --- the count ---------------------------------------------------------------------------------------------------
+
     @cached_property
     def standing(self) -> tuple[int, int, int, int]:
         """Tricks and thirds won in this hand: ours and theirs; while sides are secret, one's own and the others'."""
-        tricks, thirds = tricks_won(self.table), card_thirds(self.table)
+        tricks, thirds = tricks_won(self.table), card_thirds(self.table, self.values.worth)
         sides = self.table.sides or ((self.seat,), tuple(each for each in self.table.order if each != self.seat))
         ours = side_of(sides, self.seat)
         our_tricks, our_thirds = by_side(sides, tricks)[ours], by_side(sides, thirds)[ours]
@@ -105,84 +172,44 @@ def remember(view: PlayerView) -> Memory:
     """Recall everything that the seat of a view can know."""
     seat, table = view.seat, view.table
     assert seat is not None
-    options = game_seen(view).rules
+    game = game_seen(view)
+    values = Values.of(game)
     unseen = unseen_by(table, seat)
-    sides = table.sides
-    partners = frozenset() if sides is None else frozenset(sides[side_of(sides, seat)]) - {seat}
     sizes = {other: len(table.hands[other]) for other in table.order if other != seat and len(table.hands[other])}
+    forced = values.trumps if values.must_trump else frozenset()
     known = {other: shown(table, other) for other in sizes}
     possible = {
-        other: _without_suits(unseen, voids(table, options, other)) - denied(table, other) | known[other]
+        other: _of_other_suits(frozenset(unseen), voids(table, other)) - denied(table, other, forced) | known[other]
         for other in sizes
     }
-    may_hold = eliminated(possible, sizes, known, elsewhere=len(unseen) - sum(sizes.values()))
-    return Memory(seat, options, table, table.hand(seat), unseen, may_hold, leanings(table, options), partners)
+    suggested = leanings(table, game.rules)
+    for other in sizes:
+        _listen(table, game.rules, other, possible, known, suggested)
+    may_hold, holds = eliminated(possible, sizes, known, elsewhere=len(unseen) - sum(sizes.values()))
+    partners = frozenset() if table.sides is None else frozenset(table.sides[side_of(table.sides, seat)]) - {seat}
+    hand = table.hand(seat)
+    return Memory(seat, game.rules, values, table, hand, unseen, may_hold, holds, suggested, partners)
 
 
-def _without_suits(cards: tuple[Card, ...], suits: frozenset[Suit]) -> frozenset[Card]:
-    return frozenset(card for card in cards if card.suit not in suits)
+def _listen(
+    table: Table,
+    options: Options,
+    seat: Seat,
+    possible: dict[Seat, Cards],
+    known: dict[Seat, Cards],
+    suggested: Leanings,
+) -> None:
+    """Add what a seat's words prove to what it may hold and does hold, and what they make likelier to what leans."""
+    size = len(table.hands[seat])
+    for suit, said in statements(table, options, seat).items():
+        proof = prove(options, said, possible[seat], known[seat], size)
+        possible[seat] = _of_other_suits(possible[seat], frozenset({suit})) | proof.may
+        known[seat] |= proof.holds
+        for card, odds in proof.odds.items():
+            suggested[seat, card] = suggested.get((seat, card), 1.0) * odds
+    for meant in void_at_once(table, seat):
+        possible[seat] = _of_other_suits(possible[seat], void_in(meant, known[seat]))
 
 
-def voids(table: Table, options: Options, seat: Seat) -> frozenset[Suit]:
-    """The suits that a seat does not hold: it did not follow, or said volo where only true words are said.
-
-    What it drew since is another matter, so only what came after the last draw counts.
-    """
-    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
-    since = len(table.drawn) // len(table.order)
-    missed = set()
-    for trick in tricks[since:]:
-        card = trick.card_of(seat)
-        if card is not None and trick.led is not None and card.suit is not trick.led:
-            missed.add(trick.led)
-    for said in table.said:
-        if said.seat == seat and said.signal is Signal.VOLO and said.trick >= since:
-            missed.update((said.card.suit,) if options.signals_truth == "enforced" else ())
-    return frozenset(missed)
-
-
-def denied(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards that a seat cannot have been dealt: the missing one of three that it declared."""
-    melds = (each.meld for each in table.melds if each.seat == seat and each.meld.kind == "three")
-    return frozenset(card for meld in melds for card in Meld(rank=meld.rank).cards if card not in meld.cards)
-
-
-def shown(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards that a seat is known to hold still: those that it declared or openly drew, and has not played."""
-    declared = {card for each in table.melds if each.seat == seat for card in each.meld.cards}
-    drawn = {card for drawer, card in table.drawn if drawer == seat}
-    return frozenset(declared | drawn) - frozenset(table.played(seat))
-
-
-def eliminated(
-    possible: dict[Seat, frozenset[Card]], sizes: dict[Seat, int], known: dict[Seat, frozenset[Card]], elsewhere: int
-) -> dict[Seat, frozenset[Card]]:
-    """Draw the conclusions: a known card is in no other hand, a hand of which all is known holds nothing more.
-
-    ``sizes`` are the numbers of cards in the hands, ``elsewhere`` that of the unseen cards in none of them. With none
-    of those, a card that only one hand may hold is there.
-
-    >>> from tressette_desktop.engine.cards import cards
-    >>> three, four, king = cards("3c 4c Kd")
-    >>> possible = {1: frozenset((three, four, king)), 2: frozenset((three, king)), 3: frozenset((three, king))}
-    >>> found = eliminated(possible, {1: 1, 2: 1, 3: 1}, {}, elsewhere=0)
-    >>> [[str(card) for card in sorted(cards)] for cards in found.values()]
-    [['4c'], ['3c', 'Kd'], ['3c', 'Kd']]
-    """
-    possible = dict(possible)
-    placed = {seat: known.get(seat, frozenset()) for seat in possible}
-    while True:
-        before = sum(map(len, possible.values()))
-        for seat, cards in possible.items():
-            others = frozenset().union(*(possible[other] for other in possible if other != seat))
-            certain = (
-                cards if len(cards) == sizes[seat] else placed[seat] | (frozenset() if elsewhere else cards - others)
-            )
-            placed[seat] = certain
-            if len(certain) == sizes[seat]:
-                possible[seat] = certain
-            for other in possible:
-                if other != seat:
-                    possible[other] -= certain
-        if sum(map(len, possible.values())) == before:
-            return possible
+def _of_other_suits(cards: Cards, suits: frozenset[Suit]) -> Cards:
+    return frozenset([card for card in cards if card.suit not in suits]) if suits else cards

@@ -6,27 +6,26 @@ from collections.abc import Iterable
 
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought, Why
 from tressette_desktop.engine.bots.contract import settle
+from tressette_desktop.engine.bots.count import going, reached, unasked
 from tressette_desktop.engine.bots.follow import follow_reason, follow_value, worth_weighing
 from tressette_desktop.engine.bots.lead import lead_reason, lead_value, wanted_back
 from tressette_desktop.engine.bots.memory import Memory, remember
-from tressette_desktop.engine.bots.speak import word
-from tressette_desktop.engine.cards import in_order
+from tressette_desktop.engine.bots.speak import ticks, word
+from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import (
     Action,
     AskRedeal,
     Claim,
     Declare,
     Decline,
+    GoForCappotto,
     LayDown,
     Pass,
     PlayCard,
 )
-from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.rules import claims, melds
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules import signals
 from tressette_desktop.engine.rules.registry import game_seen
-from tressette_desktop.engine.seats import Seat
 
 
 class Rulebook:
@@ -44,42 +43,40 @@ class Rulebook:
         plays = tuple(action for action in possible if isinstance(action, PlayCard))
         if plays:
             return _play(remember(view), plays, thought)
+        words = tuple(action.word for action in possible if isinstance(action, GoForCappotto))
+        if words:
+            return Choice(going(remember(view), words))
         bids = tuple(name for _, name in view.table.bids if name is not None)
         settled = settle(view.table.hand(view.seat), bids, possible)
         modest = (action for action in (AskRedeal(), Decline(), Pass()) if action in possible)
         return Choice(settled or next(modest, possible[0]))
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
-        """Claim as soon as the count allows it (C75)."""
-        assert view.seat is not None
-        return Claim() if Claim() in tuple(legal) and reached(view.table, view.seat, _options(view)) else None
+        """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""
+        action = unasked(view)
+        return action if action in tuple(legal) else None
 
 
-def reached(table: Table, seat: Seat, options: Options) -> bool:
-    """Whether a claim would be right, counted from what everybody has seen; a secret side is not counted (C75)."""
-    return table.sides is not None and claims.count_for(table, seat) >= options.target
-
-
-def worth_declaring(possible: tuple[Action, ...], options: Options) -> Declare | None:
+def worth_declaring(view: PlayerView, possible: tuple[Action, ...]) -> Declare | None:
     """Return the declaration that scores most, or None where combinations are told for nothing (C73)."""
+    assert view.seat is not None
+    game, table, seat = game_seen(view), view.table, view.seat
     offered = [action for action in possible if isinstance(action, Declare)]
-    scores = [sum(melds.points(options, meld) for meld in action.melds) for action in offered]
+    scores = [
+        sum(game.variant.meld_worth(game.rules, meld, table, seat) for meld in action.melds) for action in offered
+    ]
     best = max(scores, default=0)
     return offered[scores.index(best)] if best else None
-
-
-def _options(view: PlayerView) -> Options:
-    return game_seen(view).rules
 
 
 def _certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
     """What needs no weighing: the claim that is right, all tricks for sure (but one), a combination that scores."""
     assert view.seat is not None
-    if Claim() in possible and reached(view.table, view.seat, _options(view)):
+    if Claim() in possible and reached(view, view.seat):
         return Choice(Claim(), why=Why.COUNT)
     if LayDown() in possible and len(view.table.hand(view.seat)) > 1:
         return Choice(LayDown(), why=Why.LAY_DOWN)
-    declared = worth_declaring(possible, _options(view))
+    declared = worth_declaring(view, possible)
     return None if declared is None else Choice(declared, why=Why.DECLARE)
 
 
@@ -91,13 +88,16 @@ def _play(memory: Memory, plays: tuple[PlayCard, ...], thought: Thought) -> Choi
     judge = lead_value if leading else follow_value
     values = {card: round(judge(memory, card), 6) for card in weighed}
     ties = {card: thought.rng.random() for card in weighed}
-    ranked = sorted(weighed, key=lambda card: (-values[card], card.thirds, card.strength, ties[card]))
+    ranked = sorted(weighed, key=lambda card: (-values[card], memory.thirds(card), card.strength, ties[card]))
     best = ranked[0]
-    said = (
-        word(memory, best, (action.word for action in plays if action.card is best and action.word))
-        if leading
-        else None
-    )
-    scored = tuple(Scored(PlayCard(card, said if card is best else None), values[card]) for card in ranked)
+    played = _spoken(memory, best, [action for action in plays if action.card is best])
+    scored = tuple(Scored(played if card is best else PlayCard(card), values[card]) for card in ranked)
     why = lead_reason(memory, best) if leading else follow_reason(memory, playable, best)
     return Choice(scored[0].action, scored, why)
+
+
+def _spoken(memory: Memory, card: Card, plays: list[PlayCard]) -> PlayCard:
+    """Add to a card what is said with it."""
+    if memory.table.trick is None and memory.options.code in signals.CODES:
+        return PlayCard(card, word(memory, card, [action.word for action in plays if action.word is not None]))
+    return PlayCard(card, ticks=ticks(memory, card, [action.ticks for action in plays]))

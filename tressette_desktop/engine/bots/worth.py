@@ -14,6 +14,9 @@ _TRICK: Final = 6.0
 _STANDS: Final = 0.55
 """How often a card outlives one that beats it, while it is guarded."""
 
+_UNTRUMPED: Final = 0.8
+"""How often a card is not trumped while there are trumps in other hands."""
+
 _UNGUARDED: Final = 0.05
 """How often a card wins a trick that is beaten oftener than it is guarded."""
 
@@ -37,11 +40,12 @@ def cost(memory: Memory, card: Card) -> float:
 
 def stands(memory: Memory, suit: tuple[Card, ...], at: int) -> float:
     """The chance that one of the own cards of a suit, counted from the strongest, wins a trick in time."""
-    rivals = len(memory.beaters(suit[at]))
+    beaters = memory.beaters(suit[at])
+    rivals = sum(other.suit is suit[at].suit for other in beaters)
     needed = (rivals + 1) // 2 if rivals > 2 else rivals
     if needed > len(suit) - 1:
         return _UNGUARDED
-    return float(_STANDS**needed)
+    return float(_STANDS**needed) * (_UNTRUMPED if len(beaters) > rivals else 1)
 
 
 def _suit_worth(memory: Memory, suit: tuple[Card, ...]) -> float:
@@ -50,5 +54,5 @@ def _suit_worth(memory: Memory, suit: tuple[Card, ...]) -> float:
     for at, card in enumerate(suit):
         chance = stands(memory, suit, at)
         home = chance + (1 - chance) * _SAVED
-        total += chance * trick + card.thirds * (2 * home - 1)
+        total += chance * trick + memory.thirds(card) * (2 * home - 1)
     return total
