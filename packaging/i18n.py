@@ -78,7 +78,10 @@ def _place(file: Path, context: ElementTree.Element, message: ElementTree.Elemen
 def release(language: str) -> None:
     """Make the ``.qm`` file that the game reads."""
     source = FOLDER / f"tressette_{language}.ts"
-    _run("pyside6-lrelease", str(source), "-qm", str(source.with_suffix(".qm")), "-silent")
+    # A program that runs has the old file mapped into its memory: it is replaced, never written over.
+    fresh = source.with_suffix(".new")
+    _run("pyside6-lrelease", str(source), "-qm", str(fresh), "-silent")
+    fresh.replace(source.with_suffix(".qm"))
 
 
 def _run(tool: str, *arguments: str) -> None:

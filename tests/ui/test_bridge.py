@@ -172,3 +172,20 @@ def test_a_bots_answer_that_nobody_sees_does_not_stop_the_game(thinker: Thinker,
     qtbot.waitUntil(lambda: (0,) in asked, timeout=60_000)
     assert session.table.phase == "declaring"
     bridge.stop()
+
+
+def test_a_claim_is_at_hand_while_a_bot_thinks(thinker: Thinker, qtbot: QtBot) -> None:
+    session = new_session(Diary(), persons=(0,))
+    bridge = seated(session, thinker)
+    asked: list[bool] = []
+    bridge.asked.connect(lambda: asked.append(0 not in session.awaited and Claim() in session.legal(0)))
+    bridge.start()
+    qtbot.waitUntil(lambda: session.revision > 0, timeout=60_000)
+    if 0 in session.awaited:
+        bridge.idle()
+        qtbot.waitUntil(lambda: bool(asked), timeout=60_000)
+        bridge.decide(next(action for action in session.legal(0) if action != Claim()))
+    assert asked[-1], "the page was asked although another seat is to play"
+    bridge.decide(Claim())
+    assert session.match.over
+    bridge.stop()

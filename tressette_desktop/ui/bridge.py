@@ -166,6 +166,9 @@ class Bridge(QObject):
         self._rested = False
         self._think()
         self.stepped.emit(beats, view)
+        if self.viewer is not None and self.viewer not in self.session.awaited and not self.session.due:
+            # While others think there may be something to do out of turn, such as a claim.
+            self._ask()
 
     def _consult(self, event: Event) -> None:
         """Call every person, where there are several, when a private question comes up; an annulled hand has none."""
@@ -267,6 +270,9 @@ class Bridge(QObject):
         if waiting and self.viewer not in waiting[:1]:
             self.called.emit(waiting[0])
             return
+        self._ask()
+
+    def _ask(self) -> None:
         self._revision = self.session.revision
         self.asked.emit()
 
