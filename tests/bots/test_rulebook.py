@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
+from tests.bots.hand import HANDS, Hand
 from tests.bots.table import deal, play, shuffled, view_of
 from tressette_desktop.engine.bots.bot import Choice, Thought, Why
 from tressette_desktop.engine.bots.contract import settle
@@ -31,56 +33,13 @@ from tressette_desktop.engine.core.actions import (
     PlayCard,
     SplitMonte,
 )
-from tressette_desktop.engine.core.events import Event
-from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.rules.game import Game, apply, awaited, free, legal, start
+from tressette_desktop.engine.rules.game import apply, awaited, legal
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 
 RULEBOOK = BOTS["rulebook"]
-
-# Eldest is seat 1, whose partner is seat 3.
-HANDS = {
-    1: "3c 7c 5c 4c Kd 6d 5s 4s 7b 6b",
-    2: "Kc Fc 2d Cd 7d 2s As 7s 3b 5b",
-    3: "2c Ac 6c 3d Ad Fd 3s 6s Ab 4b",
-    0: "Cc 5d 4d Ks Cs Fs 2b Kb Cb Fb",
-}
-
-
-class Hand:
-    """A hand of HANDS (or others), played card by card from the lead of seat 1."""
-
-    def __init__(self, hands: dict[int, str] = HANDS, options: str = "", totals: tuple[int, ...] = (0,) * 4) -> None:
-        self.game: Game = game_of("classic", options)
-        layout = Layout(tuple(in_order(cards(hands[seat])) for seat in range(4)))
-        step = start(self.game, layout, dealer=0, totals=totals, number=1)
-        self.events: tuple[Event, ...] = step.events
-        self.table: Table = step.table
-
-    def do(self, *actions: Action | str) -> Hand:
-        """Let whoever is awaited do these things; a card's name is played, with a word after it said."""
-        for action in actions:
-            if isinstance(action, str):
-                name, _, said = action.partition(" ")
-                action = PlayCard(card(name), Signal(said) if said else None)
-            step = apply(self.game, self.table, awaited(self.game, self.table)[0], action)
-            self.events, self.table = self.events + step.events, step.table
-        return self
-
-    def view(self, seat: int) -> PlayerView:
-        return view_of(self.game, self.table, self.events, seat)
-
-    def asks(self) -> Choice:
-        """What the rulebook does in the place of whoever is awaited."""
-        seat = awaited(self.game, self.table)[0]
-        return RULEBOOK.choose(self.view(seat), legal(self.game, self.table, seat), Thought(random.Random(1)))
-
-    def interrupts(self, seat: int) -> Action | None:
-        possible = free(self.game, self.table, seat)
-        return RULEBOOK.interrupt(self.view(seat), possible, Thought(random.Random(1)))
 
 
 def test_a_busso_is_answered_with_the_highest_and_led_back() -> None:
@@ -188,7 +147,7 @@ def test_before_the_tricks() -> None:
         card("Ab"), card("5b")
     )
     assert settle(strong, (), tuple(map(HandBack, strong))) == HandBack(card("5b"))
-    pairs = tuple(Discard(in_order((one, other))) for one in strong for other in strong if one < other)
+    pairs = tuple(Discard(in_order(pair)) for pair in combinations(strong, 2))
     assert settle(strong, (), pairs) == Discard(in_order(cards("4d 5b")))
     some = (SplitMonte(()), SplitMonte(cards("3b")), SplitMonte(cards("3b 7b")), SplitMonte(cards("7b")))
     assert settle(strong, (), some) == SplitMonte(cards("3b"))

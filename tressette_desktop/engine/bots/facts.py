@@ -75,7 +75,7 @@ def eliminated(
     >>> three, four, king = cards("3c 4c Kd")
     >>> possible = {1: frozenset((three, four, king)), 2: frozenset((three, king)), 3: frozenset((three, king))}
     >>> found, certain = eliminated(possible, {1: 1, 2: 1, 3: 1}, {}, elsewhere=0)
-    >>> [[str(card) for card in sorted(cards)] for cards in found.values()]
+    >>> [[str(card) for card in (three, four, king) if card in cards] for cards in found.values()]
     [['4c'], ['3c', 'Kd'], ['3c', 'Kd']]
     >>> certain[1]
     frozenset({card('4c')})

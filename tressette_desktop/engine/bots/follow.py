@@ -9,7 +9,8 @@ from tressette_desktop.engine.bots.chance import stakes, wins
 from tressette_desktop.engine.bots.memory import POINT, Memory
 from tressette_desktop.engine.bots.reading import Wish, wishes
 from tressette_desktop.engine.bots.worth import promise
-from tressette_desktop.engine.cards import Card, Rank
+from tressette_desktop.engine.cards import Card, Rank, of_suit
+from tressette_desktop.engine.rules.declarations.row import LUNGHISSIMO
 
 _ACE: Final = 1.0
 """What an ace must promise more than another card, in thirds, to be put under an opponent's."""
@@ -48,6 +49,22 @@ def asked_for_highest(memory: Memory) -> bool:
     return highest.beats(best)
 
 
+def kept_or_given(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Answer a partner who wants the ace on a card of his that wins (C09).
+
+    To the lunghissimo with the King it is given at once; else it stays guarded, for it will be the top.
+    """
+    asked, best = wish(memory), memory.best
+    if asked is None or asked.why is not Why.ACE_WANTED or best is None or not memory.sure(best):
+        return playable
+    held = {card.rank: card for card in memory.mine(asked.suit)}
+    ace = held.get(Rank.ACE)
+    king_there = any(card.rank is Rank.KING for card in of_suit(memory.holds[asked.seat], asked.suit))
+    if ace is not None and king_there and asked.length == LUNGHISSIMO:
+        return (ace,)
+    return tuple(card for card in playable if card is not ace) or playable
+
+
 def is_lost(memory: Memory, playable: tuple[Card, ...]) -> bool:
     """Whether the trick goes to the opponents whatever is played."""
     return all(wins(memory, card) == 0 for card in playable)
@@ -61,6 +78,7 @@ def worth_weighing(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ..
     """
     if asked_for_highest(memory):
         return playable[:1]
+    playable = kept_or_given(memory, playable)
     best = memory.best
     if best is not None and memory.best_is_ours and memory.sure(best):
         under = max((memory.thirds(card) for card in playable if not memory.beats(card, best)), default=-1)
@@ -85,7 +103,7 @@ def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why
         return None
     best, asked = memory.best, wish(memory)
     assert best is not None
-    if asked is not None and asked_for_highest(memory):
+    if asked is not None and (asked_for_highest(memory) or kept_or_given(memory, playable) != playable):
         return asked.why
     richest = max(map(memory.thirds, playable))
     ours = memory.best_is_ours and memory.sure(best)

@@ -62,12 +62,16 @@ _STATES: Final = {
 
 @dataclass(frozen=True)
 class Wish:
-    """What a seat wants in a suit, by the id of section 3, with the trick (counted from 0) that it said so in."""
+    """What a seat wants in a suit, by the id of section 3, with the trick (counted from 0) that it said so in.
+
+    ``length`` is the number of its cards of the suit then, where it was told (5: five or more).
+    """
 
     seat: Seat
     suit: Suit
     trick: int
     why: Why
+    length: int | None = None
 
 
 def wishes(table: Table, options: Options) -> tuple[Wish, ...]:
@@ -76,7 +80,7 @@ def wishes(table: Table, options: Options) -> tuple[Wish, ...]:
         Wish(each.seat, each.card.suit, each.trick, _SIGNALS[options.code][each.signal]) for each in table.said
     ]
     declared = [
-        Wish(each.seat, each.suit, each.tricks, wanted(row))
+        Wish(each.seat, each.suit, each.tricks, wanted(row), row.length)
         for each in table.declarations
         if each.suit is not None and isinstance(row := ROWS[each.row], SuitRow)
     ]

@@ -10,8 +10,8 @@ from tressette_desktop.engine.bots.count import going, reached, unasked
 from tressette_desktop.engine.bots.follow import follow_reason, follow_value, worth_weighing
 from tressette_desktop.engine.bots.lead import lead_reason, lead_value, wanted_back
 from tressette_desktop.engine.bots.memory import Memory, remember
-from tressette_desktop.engine.bots.speak import ticks, word
-from tressette_desktop.engine.cards import Card, in_order
+from tressette_desktop.engine.bots.speak import spoken
+from tressette_desktop.engine.cards import in_order
 from tressette_desktop.engine.core.actions import (
     Action,
     AskRedeal,
@@ -24,7 +24,6 @@ from tressette_desktop.engine.core.actions import (
     PlayCard,
 )
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.rules import signals
 from tressette_desktop.engine.rules.registry import game_seen
 
 
@@ -90,14 +89,7 @@ def _play(memory: Memory, plays: tuple[PlayCard, ...], thought: Thought) -> Choi
     ties = {card: thought.rng.random() for card in weighed}
     ranked = sorted(weighed, key=lambda card: (-values[card], memory.thirds(card), card.strength, ties[card]))
     best = ranked[0]
-    played = _spoken(memory, best, [action for action in plays if action.card is best])
+    played = spoken(memory, best, [action for action in plays if action.card is best])
     scored = tuple(Scored(played if card is best else PlayCard(card), values[card]) for card in ranked)
     why = lead_reason(memory, best) if leading else follow_reason(memory, playable, best)
     return Choice(scored[0].action, scored, why)
-
-
-def _spoken(memory: Memory, card: Card, plays: list[PlayCard]) -> PlayCard:
-    """Add to a card what is said with it."""
-    if memory.table.trick is None and memory.options.code in signals.CODES:
-        return PlayCard(card, word(memory, card, [action.word for action in plays if action.word is not None]))
-    return PlayCard(card, ticks=ticks(memory, card, [action.ticks for action in plays]))

@@ -7,6 +7,7 @@ from typing import Final
 
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit
+from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.events import DeclarationMade
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.rules import signals, speech
@@ -14,6 +15,13 @@ from tressette_desktop.engine.rules.declarations import formation, others
 
 _LONG: Final = 3
 """How many cards of a suit make it worth asking for its return (C01)."""
+
+
+def spoken(memory: Memory, card: Card, plays: list[PlayCard]) -> PlayCard:
+    """Return the play of a card with what is said with it; ``plays`` are all that may be made of it."""
+    if memory.table.trick is None and memory.options.code in signals.CODES:
+        return PlayCard(card, word(memory, card, [action.word for action in plays if action.word is not None]))
+    return PlayCard(card, ticks=ticks(memory, card, [action.ticks for action in plays]))
 
 
 def word(memory: Memory, card: Card, offered: Iterable[Signal]) -> Signal | None:
