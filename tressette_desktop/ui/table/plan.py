@@ -153,7 +153,10 @@ class Plan:
         """The box of the words under the monte."""
         scale = self.felt.scale
         top = self._monte_top + self.monte_width * RATIO + 5 * scale
-        return QRectF(self._monte_middle - 170 * scale, top, 340 * scale, 26 * scale)
+        half = 170 * scale
+        if Place.N in self.places:
+            half = min(half, self._monte_end - self._monte_middle, self._monte_middle - 8 * scale)
+        return QRectF(self._monte_middle - half, top, 2 * half, 26 * scale)
 
     @property
     def stock_label(self) -> QRectF:
@@ -178,13 +181,23 @@ class Plan:
         scale, left = self.felt.scale, self.plate(Place.S, 0).left()
         wide, high = 206 * scale, 62 * scale
         end = self.pile(0).top() - 6 * scale
-        if end - high > self.side_plate_top + self.felt.plate + 4 * scale:
+        if not self.felt.compact and end - high > self.side_plate_top + self.felt.plate + 4 * scale:
             return QRectF(left, end - high, wide, high)
         return QRectF(SIDE * scale, self.top_end + 8 * scale, wide, high)
 
     @property
     def _monte_middle(self) -> float:
-        return (0.5 if Place.N not in self.places else 0.29) * self.felt.width
+        if Place.N not in self.places:
+            return 0.5 * self.felt.width
+        return min(0.29 * self.felt.width, self._monte_end - 2.3 * self.monte_width)
+
+    @property
+    def _monte_end(self) -> float:
+        """Where the room of the monte ends: at the hand at the top, or the plate beside it."""
+        felt, widest = self.felt, 150 * self.felt.scale
+        hand = self._half_length(LARGEST)
+        taken = hand + 8 * felt.scale + widest if felt.plate_beside else max(hand, widest / 2)
+        return felt.width / 2 - taken - 8 * felt.scale
 
     @property
     def _monte_top(self) -> float:
