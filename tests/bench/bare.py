@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Card, Suit, without
+from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Card, Suit, in_order, without
 
 TARGET = 21
 
@@ -36,7 +36,7 @@ def shuffled(rng: random.Random) -> tuple[Card, ...]:
 def play(rng: random.Random) -> Result:
     """Play one hand, eldest being seat 0, each card by chance; every combination is declared."""
     deck = shuffled(rng)
-    dealt = [tuple(sorted(deck[5 * seat : 5 * seat + 5] + deck[20 + 5 * seat : 25 + 5 * seat])) for seat in range(4)]
+    dealt = [in_order(deck[5 * seat : 5 * seat + 5] + deck[20 + 5 * seat : 25 + 5 * seat]) for seat in range(4)]
     hands, melds, leader = list(dealt), [0, 0], 0
     tricks: list[tuple[int, list[Card]]] = []
     for number in range(10):

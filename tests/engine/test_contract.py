@@ -9,7 +9,7 @@ import pytest
 
 from tests.engine.hands import BASES, GAMES, random_hand, replayed
 from tests.engine.universe import UNIVERSE, universe
-from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.cards import DECK, Card, in_order
 from tressette_desktop.engine.core import actions
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.events import PhaseBegan, redact
@@ -45,7 +45,7 @@ def test_every_card_and_every_third_is_accounted_for(name: str, seed: int) -> No
     assert end.score is not None
     aside, in_tricks = lying_aside(end), [card for trick in end.tricks for card in trick.cards]
     laid = list(end.laid[1]) if end.laid is not None else []
-    assert sorted(aside + in_tricks + laid) == list(DECK)
+    assert in_order(aside + in_tricks + laid) == DECK
     counted = DECK if end.score.last_trick is not None else in_tricks
     assert sum(end.score.thirds) == sum(worth[card.rank] for card in counted)
     stopped = any(len(hand) for hand in end.hands) and end.laid is None

@@ -33,8 +33,8 @@ FAULTS = (
     Fault(
         "points are floored for each player",
         "rules/scoring.py",
-        "return tuple(sum(values[seat] for seat in side) for side in sides)",
-        "return tuple(sum(values[seat] // 3 * 3 for seat in side) for side in sides)",
+        "return tuple([sum([values[seat] for seat in side]) for side in sides])",
+        "return tuple([sum([values[seat] // 3 * 3 for seat in side]) for side in sides])",
     ),
     Fault("points are rounded up", "rules/scoring.py", "return thirds // 3", "return -(-thirds // 3)"),
     Fault(

@@ -26,6 +26,8 @@ class Suit(Enum):
     SPADE = "s"
     BASTONI = "b"
 
+    __hash__ = object.__hash__
+
 
 class Rank(Enum):
     """The ten ranks, strongest first."""
@@ -40,6 +42,8 @@ class Rank(Enum):
     SIX = "6"
     FIVE = "5"
     FOUR = "4"
+
+    __hash__ = object.__hash__
 
 
 THIRDS: Final = {
@@ -77,9 +81,6 @@ class Card:
     def beats(self, other: Card) -> bool:
         """Whether this card is the higher of two of one suit; a card of another suit is never beaten."""
         return self.suit is other.suit and self.strength > other.strength
-
-    def __lt__(self, other: Card) -> bool:
-        return self.index < other.index
 
     def __str__(self) -> str:
         return self.rank.value + self.suit.value

@@ -10,6 +10,7 @@ import pytest
 from tests.engine.variants.records import events, refused, replay, table, told
 from tressette_desktop.engine.cards import DECK, card, cards
 from tressette_desktop.engine.core import events as ev
+from tressette_desktop.engine.core.actions import CallOut
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import Annulment, DealScore, Special, Verification
 from tressette_desktop.engine.errors import Reason
@@ -101,7 +102,7 @@ def test_a_side_that_was_called_out_may_go_for_the_cappotto() -> None:
 def test_nobody_is_called_out_a_second_time() -> None:
     lines = f"{TRICK} 2:!callout 1:potrei 3:andiamo"
     going = table("classic", SUITS, lines, **ON)
-    assert rules.refuse(game_of("classic", GOES), going, 1, rules.CallOut()) is Reason.NOT_NOW
+    assert rules.refuse(game_of("classic", GOES), going, 1, CallOut()) is Reason.NOT_NOW
 
 
 def test_eleven_points_of_the_deck_win_whatever_the_score() -> None:

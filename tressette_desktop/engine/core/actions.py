@@ -20,6 +20,10 @@ class PlayCard(Action):
     word: Signal | None = None
     ticks: frozenset[Tick] = frozenset()
 
+    def __init__(self, card: Card, word: Signal | None = None, ticks: frozenset[Tick] = frozenset()) -> None:
+        fields = self.__dict__
+        fields["card"], fields["word"], fields["ticks"] = card, word, ticks
+
 
 @dataclass(frozen=True)
 class Talk(Action):

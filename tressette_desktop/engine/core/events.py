@@ -290,6 +290,10 @@ class CardPlayed(Event, audience=Audience.EVERYBODY):
     seat: Seat
     card: Card
 
+    def __init__(self, seat: Seat, card: Card) -> None:
+        fields = self.__dict__
+        fields["seat"], fields["card"] = seat, card
+
 
 @dataclass(frozen=True)
 class TrickTaken(Event, audience=Audience.EVERYBODY):

@@ -14,7 +14,7 @@ from tressette_desktop.engine.cards import in_order, without
 from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Declaration, Declared, Handed, Pile, Spoken, Table, Trick, Unknown
-from tressette_desktop.engine.core.terms import Contract
+from tressette_desktop.engine.core.terms import Contract, Going
 from tressette_desktop.engine.seats import Seat, around
 
 _NOBODY: Final = Table(0, (), 0, 0, (), (), (), (), None)
@@ -50,7 +50,7 @@ def _more(pile: Pile, come: Pile) -> Pile:
 
 
 def _dealt(_: Table, event: ev.Dealt) -> Table:
-    return Table(
+    return _NOBODY.but(
         number=event.number,
         order=event.order,
         dealer=event.dealer,
@@ -124,11 +124,11 @@ def _declaration_made(table: Table, event: ev.DeclarationMade) -> Table:
 
 
 def _card_played(table: Table, event: ev.CardPlayed) -> Table:
-    seat, card, trick, hands = event.seat, event.card, table.trick, table.hands
+    seat, card, trick, hands = event.seat, event.card, table.trick, list(table.hands)
     hand = hands[seat]
-    left = without(hand, card) if isinstance(hand, tuple) else _less(hand, (card,))
+    hands[seat] = without(hand, card) if isinstance(hand, tuple) else _less(hand, (card,))
     seats, cards = (around(table.order, seat), ()) if trick is None else (trick.seats, trick.cards)
-    return table.but(hands=(*hands[:seat], left, *hands[seat + 1 :]), trick=Trick(seats, (*cards, card)))
+    return table.but(hands=tuple(hands), trick=Trick(seats, (*cards, card)))
 
 
 def _trick_taken(table: Table, event: ev.TrickTaken) -> Table:
@@ -139,7 +139,17 @@ def _trick_taken(table: Table, event: ev.TrickTaken) -> Table:
 
 def _laid_down(table: Table, event: ev.LaidDown) -> Table:
     hands = _set(table.hands, event.seat, ())
-    return table.but(hands=hands, laid=(event.seat, event.cards))
+    return table.but(hands=hands, laid=(event.seat, event.cards), stopped=True)
+
+
+def _verified(table: Table, event: ev.Verified) -> Table:
+    found = event.verification
+    return table.but(calling=None, verified=(*table.verified, found), stopped=table.stopped or found.ends)
+
+
+def _going_told(table: Table, event: ev.GoingTold) -> Table:
+    stays = event.word in (Going.NON_VADO, Going.NO)
+    return table.but(going=(*table.going, (event.seat, event.word)), stopped=table.stopped or stays)
 
 
 def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
@@ -151,9 +161,9 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.Dealt: _dealt,
     ev.SeatsChanged: lambda table, event: table.but(moved=(event.one, event.other)),
     ev.PairsDrawn: lambda table, event: table.but(sides=event.sides, official=True),
-    ev.SuitShown: lambda table, event: table.but(shown=(event.seat, event.cards)),
+    ev.SuitShown: lambda table, event: table.but(shown=(event.seat, event.cards), stopped=True),
     ev.HandKept: lambda table, event: table.but(kept=(*table.kept, event.seat)),
-    ev.Annulled: lambda table, event: table.but(annulled=event.cause),
+    ev.Annulled: lambda table, event: table.but(annulled=event.cause, stopped=True),
     ev.PhaseBegan: lambda table, event: table.but(phase=event.phase),
     ev.BidMade: lambda table, event: table.but(bids=(*table.bids, (event.seat, event.name))),
     ev.ContractMade: _contract_made,
@@ -177,10 +187,10 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.TrickTaken: _trick_taken,
     ev.LaidDown: _laid_down,
     ev.ClaimWaits: lambda table, event: table.but(waiting=(*table.waiting, event.seat)),
-    ev.Claimed: lambda table, event: table.but(verdict=event.verdict),
+    ev.Claimed: lambda table, event: table.but(verdict=event.verdict, stopped=True),
     ev.CalledOut: lambda table, event: table.but(calling=event.seat),
-    ev.Verified: lambda table, event: table.but(calling=None, verified=(*table.verified, event.verification)),
-    ev.GoingTold: lambda table, event: table.but(going=(*table.going, (event.seat, event.word))),
+    ev.Verified: _verified,
+    ev.GoingTold: _going_told,
     ev.CardsOpened: _cards_opened,
-    ev.DealScored: lambda table, event: table.but(score=event.score),
+    ev.DealScored: lambda table, event: table.but(score=event.score, stopped=True),
 }

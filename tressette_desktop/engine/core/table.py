@@ -7,6 +7,7 @@ through :func:`~tressette_desktop.engine.core.evolve.evolve`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.terms import (
@@ -44,8 +45,7 @@ class Layout:
     stock: Pile = ()
 
 
-@dataclass(frozen=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick: the seats in playing order, the cards so far, and the winner once it is complete."""
 
     seats: tuple[Seat, ...]
@@ -122,7 +122,8 @@ class Table:
     have a pile for each seat; ``sides`` is None while they are secret, ``official`` whether everybody knows them.
     ``moved`` are the seats that changed chairs before the hand, ``shown`` who wins by a hand of one suit; ``called`` is
     the card named, ``alone`` that its caller plays without a partner. ``calling`` is who called the opponents out while
-    that is not verified, ``verified`` what came of it, ``going`` what the called said about the cappotto.
+    that is not verified, ``verified`` what came of it, ``going`` what the called said about the cappotto. ``stopped``
+    tells that no further card is played: somebody ended the hand, or it is over.
 
     ``kept``, ``answers``, ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so
     far to the question for combinations, the claims that wait for it, the seats that will speak of the running trick's
@@ -171,28 +172,23 @@ class Table:
     verdict: Verdict | None = None
     annulled: Annulment | None = None
     score: DealScore | None = None
+    stopped: bool = False
+
+    def __post_init__(self) -> None:
+        """Keep what differs from the defaults, which are read from the class: a table is copied at every event."""
+        given = {name: value for name, value in self.__dict__.items() if value is not getattr(Table, name, Table)}
+        object.__setattr__(self, "__dict__", given)
 
     def but(self, **changes: object) -> Table:
         """Return this table with some fields changed: ``dataclasses.replace`` without its cost."""
         table = object.__new__(Table)
-        fields = self.__dict__.copy()
-        fields.update(changes)
-        object.__setattr__(table, "__dict__", fields)
+        object.__setattr__(table, "__dict__", self.__dict__ | changes)
         return table
 
     @property
     def over(self) -> bool:
         """Whether the hand is finished: scored, or annulled before it began."""
         return self.score is not None or self.annulled is not None
-
-    @property
-    def stopped(self) -> bool:
-        """Whether no further card is played although the hand is not scored: somebody ended it."""
-        if self.verdict is not None or self.laid is not None or self.shown is not None:
-            return True
-        if not self.verified:
-            return False
-        return self.verified[-1].ends or (bool(self.going) and self.going[-1][1] in (Going.NON_VADO, Going.NO))
 
     @property
     def next_leader(self) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -26,7 +27,8 @@ _RANK_SETS: Final = tuple(
 _NAPOLETANE: Final = _with_cards(map(Meld.napoletana, Suit))
 
 
-def held(hand: Iterable[Card]) -> tuple[Meld, ...]:
+@lru_cache(maxsize=64)
+def held(hand: tuple[Card, ...]) -> tuple[Meld, ...]:
     """Return every combination in a hand: sets of threes, twos, aces, then Napoletane by suit.
 
     >>> from tressette_desktop.engine.cards import cards
@@ -46,7 +48,7 @@ def implied(declared: Iterable[Meld]) -> tuple[Meld, ...]:
     declared = tuple(declared)
     if len(declared) <= 2:
         return ()
-    shown = {card for meld in declared for card in meld.cards}
+    shown = tuple({card for meld in declared for card in meld.cards})
     return tuple(meld for meld in held(shown) if meld not in declared)
 
 
@@ -57,8 +59,9 @@ def dealt(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 def undeclared(table: Table, seat: Seat) -> tuple[Meld, ...]:
     """Return what a seat could still declare."""
-    declared = {each.meld for each in table.melds if each.seat == seat}
-    return tuple(meld for meld in held(dealt(table, seat)) if meld not in declared)
+    possible = held(dealt(table, seat))
+    declared = [each.meld for each in table.melds if each.seat == seat]
+    return tuple(meld for meld in possible if meld not in declared) if declared else possible
 
 
 def window(options: Options, table: Table, seat: Seat) -> bool:

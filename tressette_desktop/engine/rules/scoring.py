@@ -29,7 +29,7 @@ def card_thirds(table: Table, worth: Mapping[Rank, int] = THIRDS) -> tuple[int, 
     won = [0] * len(table.hands)
     for trick in table.tricks:
         assert trick.winner is not None
-        won[trick.winner] += sum(worth[card.rank] for card in trick.cards)
+        won[trick.winner] += sum([worth[card.rank] for card in trick.cards])
     if table.laid is not None:
         won[table.laid[0]] += sum(worth[card.rank] for card in DECK) - sum(won)
     return tuple(won)
@@ -68,7 +68,7 @@ def last_winner(table: Table) -> Seat | None:
 
 def by_side(sides: Sides, values: Sequence[int]) -> tuple[int, ...]:
     """Add up, for each side, what its seats have."""
-    return tuple(sum(values[seat] for seat in side) for side in sides)
+    return tuple([sum([values[seat] for seat in side]) for side in sides])
 
 
 def with_last_trick(thirds: Sequence[int], winner: int | None, bonus: int = LAST_TRICK) -> tuple[int, ...]:

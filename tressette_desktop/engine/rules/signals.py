@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tressette_desktop.engine.cards import TRESSETTE_RANKS
+from tressette_desktop.engine.cards import TRESSETTE_RANKS, in_order
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.declarations.holding import TRESSETTE, Holding
@@ -45,17 +45,17 @@ def _low_left(holding: Holding, options: Options) -> bool:
 
 def _highest(holding: Holding, options: Options) -> bool:
     """I hold the highest card of this suit that was still in play; the card led counts as held."""
-    return min(holding.out) in holding.cards
+    return in_order(holding.out)[0] in holding.cards
 
 
 def _second_highest(holding: Holding, options: Options) -> bool:
     """I hold the second highest of them."""
-    return not holding.cards.isdisjoint(sorted(holding.out)[1:2])
+    return not holding.cards.isdisjoint(in_order(holding.out)[1:2])
 
 
 def _many_but_low(holding: Holding, options: Options) -> bool:
     """I have many cards of this suit, but none of the three highest: of those in play, or three, two and ace."""
-    highest = TRESSETTE if options.tutto_fuori_absolute else sorted(holding.out)[: len(TRESSETTE_RANKS)]
+    highest = TRESSETTE if options.tutto_fuori_absolute else in_order(holding.out)[: len(TRESSETTE_RANKS)]
     return holding.length >= options.many and holding.cards.isdisjoint(highest)
 
 

@@ -2,7 +2,7 @@
 
 >>> led_from("3c 7c 5c", "5c").honours
 (<Rank.THREE: '3'>,)
->>> [str(each) for each in sorted(led_from("Kc 4c", "4c", gone="3c 2c").up)]
+>>> [str(each) for each in DECK if each in led_from("Kc 4c", "4c", gone="3c 2c").up]
 ['Ac', 'Kc', 'Cc', 'Fc', '7c', '6c', '5c']
 """
 

@@ -43,7 +43,7 @@ def winning(played: tuple[Card, ...], trumps: frozenset[Card] = frozenset()) -> 
     """
     best = 0
     for at, card in enumerate(played):
-        if card.beats(played[best]) or (card in trumps and played[best] not in trumps):
+        if card.beats(played[best]) or (trumps and card in trumps and played[best] not in trumps):
             best = at
     return best
 
@@ -72,11 +72,14 @@ class Tricks:
     def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, PlayCard):
             return Reason.NOT_NOW
-        if action.card not in table.hand(seat):
+        hand, trick = table.hand(seat), table.trick
+        if action.card not in hand:
             return Reason.CARD_NOT_HELD
-        leading = table.trick is None
-        reason = self._refuse_lead(table, seat, action) if leading else self._refuse_answer(table, seat, action)
-        return reason or (speech.refuse(self.options, leading, action.ticks) if action.ticks else None)
+        if trick is None:
+            reason = self._refuse_lead(table, seat, action)
+        else:
+            reason = self._refuse_answer(hand, trick.cards[0], action)
+        return reason or (speech.refuse(self.options, trick is None, action.ticks) if action.ticks else None)
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
         hand = table.hand(seat)
@@ -92,28 +95,33 @@ class Tricks:
 
     def decide(self, table: Table, seat: Seat, action: Action) -> Events:
         assert isinstance(action, PlayCard)
+        played, trick = CardPlayed(seat, action.card), table.trick
+        complete = trick is not None and len(trick.cards) == len(trick.seats) - 1
+        taken = self._taken(table, action) if complete else ()
+        if action.word is None and not action.ticks:
+            return (played, *taken)
+        return (*self._spoken(table, seat, action), played, *taken)
+
+    def _spoken(self, table: Table, seat: Seat, action: PlayCard) -> list[Event]:
+        """What is said with a card, and the box for the suit won."""
         events: list[Event] = []
         if action.word is not None:
             events.append(Said(seat, action.word, action.card))
         if action.ticks:
             events += speech.with_card(self.options, table, seat, action.card, action.ticks)
-            if Tick.SUIT_WON in action.ticks:
-                events.append(BoxTicked(seat))
-        events.append(CardPlayed(seat, action.card))
-        trick = table.trick
-        if trick is not None and len(trick.cards) == len(trick.seats) - 1:
-            events += self._taken(table, action)
-        return tuple(events)
+        if Tick.SUIT_WON in action.ticks:
+            events.append(BoxTicked(seat))
+        return events
 
-    def _taken(self, table: Table, action: PlayCard) -> list[Event]:
+    def _taken(self, table: Table, action: PlayCard) -> Events:
         """The trick goes to its winner, who speaks of its suit if he ticked the box (12.8)."""
         assert table.trick is not None
         seats, cards = table.trick.seats, (*table.trick.cards, action.card)
         best = winning(cards, self.trumps)
         winner = seats[best]
         ticked = winner in table.ticked or (winner == seats[-1] and Tick.SUIT_WON in action.ticks)
-        words = speech.on_winning(self.options, table, winner, cards[best], cards) if ticked else []
-        return [TrickTaken(winner), *words]
+        words = speech.on_winning(self.options, table, winner, cards[best], cards) if ticked else ()
+        return (TrickTaken(winner), *words)
 
     def _refuse_lead(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
         hand, card = table.hand(seat), action.card
@@ -124,11 +132,10 @@ class Tricks:
             return None
         return signals.refuse(self.options, action.word, speech.holding(table, seat, card))
 
-    def _refuse_answer(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
-        assert table.trick is not None
-        hand, led = table.hand(seat), table.trick.cards[0]
-        if action.card not in self._open(hand, led):
-            return Reason.MUST_TRUMP if action.card in playable(hand, led) else Reason.MUST_FOLLOW
+    def _refuse_answer(self, hand: tuple[Card, ...], led: Card, action: PlayCard) -> Reason | None:
+        card = action.card
+        if card.suit is not led.suit and card not in self._open(hand, led):
+            return Reason.MUST_TRUMP if card in playable(hand, led) else Reason.MUST_FOLLOW
         return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
 
     def _words(self, table: Table, seat: Seat, card: Card) -> tuple[Signal, ...]:
