@@ -1,4 +1,4 @@
-"""The questions of the variants: every one by mouse and by key, none with an illegal answer, and words for everything."""
+"""The questions of the variants: each by mouse and by key, none with an illegal answer, and words for everything."""
 
 from __future__ import annotations
 

@@ -139,9 +139,10 @@ class CallAnyPanel(FeltPanel):
 
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
-        for width in (62, 56, 50, 44, 38, 33):
+        sizes = [(width, True) for width in (62, 56, 50)] + [(width, False) for width in (50, 44, 38, 33)]
+        for width, labelled in sizes:
             for choice in self.choices.values():
-                choice.resize_card(width)
+                choice.resize_card(width, labelled=labelled)
             for lined in (True, False):
                 self._line.setVisible(lined)
                 if self.fits(room):

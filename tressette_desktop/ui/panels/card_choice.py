@@ -27,6 +27,7 @@ class CardChoice(Press):
         self._art = art
         self._width = width
         self._reason = ""
+        self._labelled = True
         super().__init__(label, parent)
         self.setCheckable(True)
         self.setAccessibleName(words.title(words.card(card)))
@@ -38,16 +39,16 @@ class CardChoice(Press):
         self.setEnabled(False)
         self.updateGeometry()
 
-    def resize_card(self, width: float) -> None:
-        """Be so wide, at em 14."""
-        self._width = width
+    def resize_card(self, width: float, *, labelled: bool = True) -> None:
+        """Be so wide, at em 14; where there is little room, without the name below."""
+        self._width, self._labelled = width, labelled
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """The card with a margin, and below it one line for its name and one for a reason."""
         look = theme.current()
-        width, lines = look.px(self._width), 2 if self._roomy else 1 if self.text() else 0
+        width, lines = look.px(self._width), 2 if self._roomy else int(self._labelled and bool(self.text()))
         return QSize(width + look.px(2 * self._margin), round(RATIO * width) + look.px(2 * self._margin + 22 * lines))
 
     @property
@@ -81,7 +82,8 @@ class CardChoice(Press):
         painter.setPen(c.ink if open_ else c.soft)
         line = QRectF(box.left(), card.bottom() + look.px(3), box.width(), look.px(22))
         painter.setFont(self.font() if self._roomy else look.font("caption"))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._labelled:
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
         if self._reason and self._roomy:
             painter.setFont(look.font("caption"))
             painter.setPen(c.soft)

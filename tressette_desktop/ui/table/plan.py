@@ -183,7 +183,8 @@ class Plan:
         end = self.pile(0).top() - 6 * scale
         if not self.felt.compact and end - high > self.side_plate_top + self.felt.plate + 4 * scale:
             return QRectF(left, end - high, wide, high)
-        return QRectF(SIDE * scale, self.top_end + 8 * scale, wide, high)
+        top = self.top_end + 8 * scale if Place.NW in self.places else 8 * scale
+        return QRectF(8 * scale, top, wide, high)
 
     @property
     def _monte_middle(self) -> float:
