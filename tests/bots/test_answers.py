@@ -54,6 +54,16 @@ def test_an_ace_goes_to_the_lunghissimo_with_the_king_only() -> None:
     assert kept.action.card in (card("7c"), card("6c"))
 
 
+def test_an_ace_takes_a_card_of_the_opponents_that_the_partner_cannot_mind() -> None:
+    hands = {
+        1: "3c 2c 7c 5c 4c 6d 5s 4s 7b 6b",
+        2: "Kc Fc 2d Cd 7d 2s As 7s 3b 5b",
+        3: "Ac Cc 6c 3d Ad Fd 3s 6s Ab 4b",
+        0: "Kd 5d 4d Ks Cs Fs 2b Kb Cb Fb",
+    }
+    assert Hand(hands, "code=fitres").do("4c +", "Kc").asks().action == PlayCard(card("Ac"))
+
+
 def test_la_meglio_gets_the_highest_card() -> None:
     hands = HANDS | {1: "Ac 7c 5c 4c Kd 6d 5s 4s 7b 6b", 3: "2c 3c 6c 3d Ad Fd 3s 6s Ab 4b"}
     choice = Hand(hands, "code=alternative").do("4c la meglio", "Fc").asks()

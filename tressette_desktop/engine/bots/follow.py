@@ -55,7 +55,9 @@ def kept_or_given(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ...
     To the lunghissimo with the King it is given at once; else it stays guarded, for it will be the top.
     """
     asked, best = wish(memory), memory.best
-    if asked is None or asked.why is not Why.ACE_WANTED or best is None or not memory.sure(best):
+    if asked is None or asked.why is not Why.ACE_WANTED or best is None:
+        return playable
+    if not (memory.best_is_ours and memory.sure(best)):
         return playable
     held = {card.rank: card for card in memory.mine(asked.suit)}
     ace = held.get(Rank.ACE)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 
+from tressette_desktop.engine.bots.facts import Cards
 from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.core.table import Declaration, Spoken, Table, Trick
 from tressette_desktop.engine.rules import signals
@@ -19,8 +20,6 @@ from tressette_desktop.engine.rules.declarations.book import ROWS
 from tressette_desktop.engine.rules.declarations.holding import Holding
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.seats import Seat
-
-Cards = frozenset[Card]
 
 
 @dataclass(frozen=True)
