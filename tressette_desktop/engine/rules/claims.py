@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.terms import Verdict
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules import scoring
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.seats import Seat, side_of
+from tressette_desktop.engine.seats import Seat, around, side_of
 
 
 def count(before: int, combinations: int, completed_thirds: int) -> int:
@@ -56,17 +56,19 @@ def judge(options: Options, table: Table, seat: Seat, worth: Mapping[Rank, int] 
 def automatic(options: Options, table: Table, worth: Mapping[Rank, int] = THIRDS) -> Verdict | None:
     """Return the claim that the engine makes itself with claims=auto, for the first side that has the target.
 
-    It looks at the end of a trick but the last, and at each combination as it was announced. A pair that is not
-    official is not claimed for: a claim, or its absence, would tell (5.8).
+    It is asked at the end of each trick and after announcements, and looks at each combination of this moment as it was
+    announced; after the last trick it is too late. A pair that is not official is not claimed for: a claim, or its
+    absence, would tell (5.8).
     """
-    if options.claims != "auto" or not table.tricks or table.trick is not None or table.laid is not None:
+    if options.claims != "auto" or table.laid is not None:
         return None
     if not table.official or not len(table.hands[table.order[0]]):
         return None
-    for announced in range(len(table.melds) + 1):
+    before = sum(each.tricks < len(table.tricks) for each in table.melds)
+    for announced in range(before, len(table.melds) + 1):
         melds = table.melds[:announced]
-        speaker = melds[-1].seat if melds else table.next_leader
-        for seat in (speaker, *table.order):
+        speaker = table.next_leader if announced == before else melds[-1].seat
+        for seat in around(table.order, speaker):
             counted = count_for(table, seat, melds, worth)
             if counted >= options.target:
                 return Verdict(seat, counted, True)

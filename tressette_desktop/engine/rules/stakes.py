@@ -71,7 +71,8 @@ def _stake_of(score: DealScore, posta: str) -> int:
     if not losers:
         return 0
     winning, losing = score.totals[score.winners[0]], score.totals[losers[0]]
-    return stake(posta, score.special is not None, winning, losing, won_before=score.called_out is not None)
+    won_before = score.called_out is not None and score.called_out.right
+    return stake(posta, score.special is not None, winning, losing, won_before=won_before)
 
 
 def _share_of_pot(score: DealScore, pot: int) -> dict[Seat, int]:
