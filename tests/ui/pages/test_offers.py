@@ -1,0 +1,113 @@
+"""What the page of a new game offers: six variants, chairs for each, rules of one's own, and no contradiction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import show
+from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.settings import OwnPreset
+from tressette_desktop.ui.windows.models import NewGame, Who
+from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.sitting import header_of
+from tressette_desktop.ui.windows.usual import remembered, to_remember
+
+OWN: OwnPreset = ("terziglio", "Casa nostra", "solo_monte_hidden=true terziglio_end=deals(6)")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    offers = Offers()
+    made = NewGamePage(offers.cards("Anna", "rulebook", (OWN,)), offers.levels(), CardArt())
+    made.resize(1280, 768)
+    show(qtbot, made)
+    return made
+
+
+@pytest.mark.parametrize(("key", "chairs"), [("classic", 4), ("terziglio", 3), ("in_due", 2), ("quintiglio", 5)])
+def test_every_variant_has_its_chairs_and_can_be_dealt(page: NewGamePage, key: str, chairs: int) -> None:
+    page._tiles[key].click()
+    game = page.game
+    assert (game.variant, len(game.seats)) == (key, chairs)
+    assert len({seat.place for seat in game.seats}) == chairs
+    assert header_of(game).variant == key
+    assert header_of(game).options == "", "what is proposed is what the variant says"
+
+
+def test_a_fourth_sits_down_at_terziglio_and_the_others_stay(page: NewGamePage) -> None:
+    page._tiles["terziglio"].click()
+    page._seats.choose(tuple(replace(seat, name="Zia") for seat in page.game.seats[:1]))
+    assert page._size is not None
+    page._size.choose("larger")
+    page._size.chosen.emit("larger")
+    assert next(seat.name for seat in page.game.seats) == "Zia"
+    assert len(page.game.seats) == 4
+    assert header_of(page.game).players == 4
+
+
+def test_deals_that_do_not_come_out_even_are_refused_with_the_reason(page: NewGamePage) -> None:
+    page._tiles["terziglio"].click()
+    four = NewGame(
+        "terziglio", (*page.game.seats, page.game.seats[0]), page.game.options | {"terziglio_end": "deals(6)"}
+    )
+    assert Offers().contradiction(four) == ("6 hands do not let 4 players deal equally often: choose another number.")
+    assert Offers().contradiction(page.game) == ""
+
+
+def test_going_for_the_cappotto_asks_for_the_federations_claims(page: NewGamePage) -> None:
+    page._tiles["classic"].click()
+    wanted = NewGame("classic", page.game.seats, page.game.options | {"go_for_cappotto": True})
+    assert Offers().contradiction(wanted) == (
+        "“Going for the cappotto” asks for “Calling out: the opponents are called”. Change one of the two."
+    )
+
+
+def test_rules_of_ones_own_are_listed_and_taken(page: NewGamePage) -> None:
+    page._tiles["terziglio"].click()
+    page._options.choose_preset("Casa nostra")
+    assert page.game.options["solo_monte_hidden"] is True
+    assert page.game.options["terziglio_end"] == "deals(6)"
+    assert not page._options._keeping._forget.isHidden()
+
+
+def test_rules_are_kept_under_a_name(page: NewGamePage, qtbot: QtBot) -> None:
+    page._tiles["in_due"].click()
+    page._options.choose({"due_upgrade": 4})
+    keeping = page._options._keeping
+    keeping._open.click()
+    QApplication.processEvents()
+    assert not keeping._keep.isEnabled(), "a name comes first"
+    qtbot.keyClicks(keeping._name, "Quattro")
+    with qtbot.waitSignal(page.preset_saved, timeout=1000) as told:
+        keeping._keep.click()
+    name, game = told.args
+    assert (name, header_of(game).options) == ("Quattro", "due_upgrade=4")
+
+
+def test_rules_that_are_not_understood_any_more_are_left_out() -> None:
+    cards = Offers().cards("", "rulebook", (("terziglio", "Altro", "no_such_option=1"), ("bridge", "B", "")))
+    assert not any(preset.own for card in cards for preset in card.presets)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_the_last_game_is_proposed_again(page: NewGamePage, key: str) -> None:
+    page._tiles[key].click()
+    played = NewGame(key, tuple(replace(seat, who=Who.PERSON) for seat in page.game.seats), page.game.options)
+    page._tiles["classic"].click()
+    again = remembered(to_remember(played))
+    assert again is not None
+    page.propose(again)
+    assert page.game.variant == key
+    assert [(seat.who, seat.name) for seat in page.game.seats] == [(seat.who, seat.name) for seat in played.seats]
+    assert page.game.options == played.options
+
+
+@pytest.mark.parametrize("texts", [(), ("classic",), ("whist", ""), ("classic", "x=1"), ("classic", "", "nobody")])
+def test_a_game_that_makes_no_sense_is_not_proposed(texts: tuple[str, ...]) -> None:
+    assert remembered(texts) is None
