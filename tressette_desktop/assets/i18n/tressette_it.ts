@@ -3433,6 +3433,10 @@
         <translation>Quella parola non sarebbe vera</translation>
     </message>
     <message>
+        <source>Say it in one short line</source>
+        <translation>Dillo in una riga breve</translation>
+    </message>
+    <message>
         <source>You do not hold that combination</source>
         <translation>Questa accusa non ce l&apos;hai</translation>
     </message>
