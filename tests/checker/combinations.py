@@ -35,9 +35,8 @@ class Combinations(Stops):
         for seat in self.around(self.leader):
             self.announce(seat, answers.get(seat, {}))
         self.claim_by_itself()
-        waiting = [seat for seat in self.around(self.leader) if seat in self.asked]
-        if waiting:
-            self.judge(waiting[0])
+        if self.waiting:
+            self.judge(next(seat for seat in self.around(self.leader) if seat in self.waiting))
         if self.calling:
             yield from self.verify()
 
@@ -47,7 +46,7 @@ class Combinations(Stops):
             seat, act = yield
             if act == "!claim":
                 assert self.options["claims"] == "manual", "claims are not made here"
-                self.asked.add(seat)
+                self.waiting.add(seat)
             elif act == "!callout":
                 self.call_out(seat)
             else:

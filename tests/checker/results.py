@@ -91,9 +91,8 @@ class Match:
                 checks[-1] += "@" + "/".join(f"{quarters / 4:g}" for quarters in self.units.values())
             for seat in winners if len(winners) < len(totals) else ():
                 self.games[seat] += games
-            self.over = self.options["session"] == "single" or max(self.games.values()) >= int(
-                self.options["session_games"]
-            )
+            goal = int(self.options["session_games"])
+            self.over = self.options["session"] == "single" or max(self.games.values()) >= goal
         return checks
 
     def _count(self, hand: Hand) -> str:

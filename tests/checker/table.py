@@ -83,7 +83,7 @@ class Table:
         self.last: int | None = None
         self.official = bool(self.sides)
         self.said: dict[int, dict[str, set[str]]] = {seat: {} for seat in self.order}
-        self.asked: set[int] = set()
+        self.waiting: set[int] = set()
         self.verdict: tuple[int, bool] | None = None
         self.calling: int | None = None
         self.calls: list[tuple[int, bool]] = []
