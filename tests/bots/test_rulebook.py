@@ -112,13 +112,13 @@ def test_claims_that_are_off_are_not_made() -> None:
 
 def test_the_rest_is_laid_down_when_it_is_certain_but_a_last_card_is_played() -> None:
     laid = last = 0
-    for seed in range(40):
+    for seed in range(24):
         for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(seed))), seed=seed):
             sure, held = LayDown() in moment.legal, len(moment.truth.hand(moment.seat))
             assert (moment.choice.action == LayDown()) is (sure and held > 1)
             laid += sure and held > 1
             last += sure and held == 1
-    assert laid > 10
+    assert laid > 5
     assert last > 0
 
 

@@ -65,7 +65,7 @@ def asked(moment: Moment) -> bool:
 
 def test_manners() -> None:
     seen = overtaken = thrown = deaf = bussos = 0
-    for moment, memory, card in cards_played(60):
+    for moment, memory, card in cards_played(40):
         seen += 1
         overtaken += needless(moment, memory, card)
         worthless = any(other.thirds == 0 for other in playable(moment))
@@ -73,8 +73,8 @@ def test_manners() -> None:
         if asked(moment):
             bussos += 1
             deaf += card is not max(playable(moment), key=lambda other: other.strength)
-    assert seen > 900
-    assert bussos > 15
+    assert seen > 600
+    assert bussos > 8
     assert (overtaken, thrown, deaf) == (0, 0, 0)
 
 
@@ -91,7 +91,7 @@ def wants_it_back(moment: Moment) -> bool:
 
 def test_a_busso_that_won_is_led_back() -> None:
     led_back = 0
-    for seed in range(50):
+    for seed in range(36):
         for moment in play((RULEBOOK,) * 4, deal(shuffled(random.Random(f"back {seed}"))), seed=seed):
             action = moment.choice.action
             if isinstance(action, PlayCard) and wants_it_back(moment):
@@ -99,4 +99,4 @@ def test_a_busso_that_won_is_led_back() -> None:
                 if any(card.suit is suit for card in moment.truth.hand(moment.seat)):
                     assert action.card.suit is suit
                     led_back += 1
-    assert led_back > 5
+    assert led_back > 3
