@@ -23,7 +23,6 @@ from tressette_desktop.engine.errors import IllegalAction, OptionError
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.writer import Notebook
 from tressette_desktop.engine.rules.game import Game
-from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
@@ -130,21 +129,16 @@ def _decide(session: Session, bots: tuple[Bot, ...], rng: random.Random, sums: S
     """Let the bots claim, if one wants to, else let the next seat decide."""
     thought = Thought(rng)
     for seat in session.bystanders():
-        action = bots[session.chairs[seat]].interrupt(session.view(seat), _listed(session.free(seat)), thought)
+        action = bots[session.chairs[seat]].interrupt(session.view(seat), session.free(seat), thought)
         if action is not None:
             session.submit(seat, action, revision=session.revision)
             return
     seat = session.awaited[0]
-    view, legal = session.view(seat), _listed(session.legal(seat))
+    view, legal = session.view(seat), tuple(session.legal(seat))
     began = perf_counter()
     action = bots[session.chairs[seat]].choose(view, legal, thought).action
     sums.decisions.append(perf_counter() - began)
     _submit(session, seat, action, legal, sums)
-
-
-def _listed(actions: LegalActions) -> tuple[Action, ...]:
-    """List actions once: a tuple made of them directly would ask for their number first, and so list them twice."""
-    return tuple(iter(actions))
 
 
 def _submit(session: Session, seat: Seat, action: Action, legal: tuple[Action, ...], sums: Sums) -> None:

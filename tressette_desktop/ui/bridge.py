@@ -290,7 +290,7 @@ class Bridge(QObject):
         person = any(seat in self.session.persons for seat in self.session.awaited)
         if person and not between:
             return 0
-        if self._answer is not None and len(self.session.legal(self._answer[0])) == 1:
+        if self._answer is not None and len(tuple(self.session.legal(self._answer[0]))) == 1:
             return pace.forced
         return self._chance.randint(pace.shortest, pace.longest)
 

@@ -33,32 +33,32 @@ def project(table: Table, seat: Seat | None) -> Table:
         "kept": _own(table.kept, seat),
         "ticked": _own(table.ticked, seat),
         "picks": tuple(
-            (who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks
+            [(who, cards if table.monte_open or who == seat else hidden(cards)) for who, cards in table.picks]
         ),
-        "handed": tuple(_handed(each, seat) for each in table.handed),
+        "handed": tuple([_handed(each, seat) for each in table.handed]),
     }
     if table.score is not None:
         return table.but(**secrets)
     return table.but(
         **secrets,
-        hands=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.hands)),
-        discards=tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.discards)),
+        hands=tuple([pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.hands)]),
+        discards=tuple([pile if owner == seat else hidden(pile) for owner, pile in enumerate(table.discards)]),
         monte=table.monte if table.monte_open else hidden(table.monte),
         stock=hidden(table.stock),
         sides=table.sides if table.official or _is_holder(table, seat) else None,
         waiting=_own(table.waiting, seat),
-        answers=tuple(answer for answer in table.answers if answer[0] == seat),
+        answers=tuple([answer for answer in table.answers if answer[0] == seat]),
     )
 
 
 def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     """Return the events as a seat sees them, without those that it does not see at all."""
-    views = (redact(event, seat) for event in events)
-    return tuple(view for view in views if view is not None)
+    views = [redact(event, seat) for event in events]
+    return tuple([view for view in views if view is not None])
 
 
 def _own(seats: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
-    return tuple(each for each in seats if each == seat)
+    return tuple([each for each in seats if each == seat])
 
 
 def _handed(handed: Handed, seat: Seat | None) -> Handed:

@@ -19,23 +19,30 @@ def certain(
     >>> certain(cards("3d 4d"), cards("7d 3s 2b Ab Ks Fs"))
     True
     """
-    led = table[0].suit if table else None
-    if led is None:
+    if not table:
         return all(_runs(of_suit(hand, suit), of_suit(unseen, suit)) for suit in Suit)
-    mine, theirs = of_suit(hand, led), of_suit(unseen, led)
-    if not mine:
+    first = _taking(hand, table)
+    if first is None:
         return False
-    first = max(mine, key=lambda each: each.strength)
-    on_table = of_suit(table, led)
-    after = theirs if players_after else ()
-    if any(other.beats(first) for other in on_table + after):
+    led = first.suit
+    mine, theirs = of_suit(hand, led), of_suit(unseen, led)
+    if players_after and any(other.beats(first) for other in theirs):
         return False
     rest = tuple(each for each in mine if each is not first)
     return _runs(rest, theirs) and all(_runs(of_suit(hand, s), of_suit(unseen, s)) for s in Suit if s is not led)
 
 
+def _taking(hand: tuple[Card, ...], table: tuple[Card, ...]) -> Card | None:
+    """Return the best card of a hand of the suit led, if it beats those on the table."""
+    mine = of_suit(hand, table[0].suit)
+    first = max(mine, key=lambda each: each.strength, default=None)
+    return None if first is None or any(other.beats(first) for other in table) else first
+
+
 def _runs(mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:
     """Whether the i-th of my cards of a suit, best first, is beaten by none while i others may still be out."""
+    if not mine or not theirs:
+        return True
     best_first = sorted(mine, key=lambda each: -each.strength)
     return all(
         len(theirs) < turn or not any(other.beats(card) for other in theirs)
@@ -54,12 +61,15 @@ def unseen_by(table: Table, seat: Seat) -> tuple[Card, ...]:
     own_discards = table.discards[seat]
     gone.update(own_discards if isinstance(own_discards, tuple) else ())
     gone.update(table.monte if table.monte_open and isinstance(table.monte, tuple) else ())
-    return tuple(each for each in DECK if each not in gone)
+    return tuple([each for each in DECK if each not in gone])
 
 
 def certain_for(table: Table, seat: Seat) -> bool:
     """Whether the seat, in its turn, may lay down; it uses only what that seat may know."""
-    running = table.trick
-    cards = running.cards if running is not None else ()
-    after = len(running.seats) - len(cards) - 1 if running is not None else 0
-    return certain(table.hand(seat), unseen_by(table, seat), cards, after)
+    hand, running = table.hand(seat), table.trick
+    if running is None:
+        return certain(hand, unseen_by(table, seat))
+    if _taking(hand, running.cards) is None:
+        return False
+    after = len(running.seats) - len(running.cards) - 1
+    return certain(hand, unseen_by(table, seat), running.cards, after)

@@ -57,7 +57,8 @@ class Forced:
 class LegalActions:
     """What a seat may do now: listed only when somebody looks, and asked by ``in`` without being listed.
 
-    Free words are never listed: there is no end of them.
+    Free words are never listed: there is no end of them. It has no length, which whoever makes a tuple of it would ask
+    first, and so list everything twice.
     """
 
     def __init__(self, listing: Callable[[], Iterator[Action]], refuse: Callable[[Action], Reason | None]) -> None:
@@ -69,9 +70,6 @@ class LegalActions:
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self._refuse(action) is None
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, in_order
@@ -86,7 +87,12 @@ def spoken_here(options: Options) -> tuple[Signal, ...]:
     >>> [word.value for word in spoken_here(Options(striscio=False))]
     ['busso', 'volo']
     """
-    return tuple(word for word in CODES.get(options.code, {}) if word is not Signal.STRISCIO or options.striscio)
+    return _spoken(options.code, options.striscio)
+
+
+@lru_cache
+def _spoken(code: str, striscio: bool) -> tuple[Signal, ...]:
+    return tuple(word for word in CODES.get(code, {}) if word is not Signal.STRISCIO or striscio)
 
 
 def true(options: Options, word: Signal, holding: Holding) -> bool:
@@ -98,11 +104,16 @@ def refuse(options: Options, word: Signal, holding: Holding) -> Reason | None:
     """Say why a word may not go with a lead, or None: all are true but those that may bluff."""
     if word not in spoken_here(options):
         return Reason.WORD_NOT_OF_THIS_TABLE
-    bluff = CODES[options.code][word].bluff
-    free = bluff == "always" or (bluff == "where free" and options.signals_truth == "free")
-    return None if free or true(options, word, holding) else Reason.WORD_UNTRUE
+    return None if _may_be_said(options, CODES[options.code][word], holding) else Reason.WORD_UNTRUE
 
 
 def offered(options: Options, holding: Holding) -> tuple[Signal, ...]:
     """Return the words that may go with a lead."""
-    return tuple(word for word in spoken_here(options) if refuse(options, word, holding) is None)
+    code = CODES.get(options.code, {})
+    return tuple([word for word in spoken_here(options) if _may_be_said(options, code[word], holding)])
+
+
+def _may_be_said(options: Options, word: Word, holding: Holding) -> bool:
+    if word.bluff == "always" or (word.bluff == "where free" and options.signals_truth == "free"):
+        return True
+    return word.true(holding, options)

@@ -50,17 +50,19 @@ def manual(options: Options) -> bool:
     return options.code in CODES and options.declare_mode == "manual"
 
 
-@lru_cache
 def boxes(options: Options, leading: bool) -> tuple[frozenset[Tick], ...]:
     """Return every way to tick the boxes of a leader, or of one who follows; nothing ticked comes first.
 
     >>> [sorted(tick.value for tick in ticks) for ticks in boxes(Options(code="ludopoli"), leading=False)]
     [[], ['p']]
     """
-    if not automatic(options):
-        return (NOTHING,)
+    return _boxes(leading, options.other_suits_by_anyone) if automatic(options) else (NOTHING,)
+
+
+@lru_cache
+def _boxes(leading: bool, other_suits_by_anyone: bool) -> tuple[frozenset[Tick], ...]:
     own = (NOTHING, frozenset({Tick.SUIT_LED if leading else Tick.SUIT_WON}))
-    if not leading and not options.other_suits_by_anyone:
+    if not leading and not other_suits_by_anyone:
         return own
     other = NOTHING, frozenset({Tick.OTHER_SUITS})
     partner = NOTHING, *(frozenset({tick}) for tick in _PARTNER)
@@ -157,7 +159,8 @@ def bound(options: Options, table: Table, seat: Seat) -> tuple[Card | None, Suit
 
 def holding(table: Table, seat: Seat, card: Card) -> Holding:
     """Return what a seat holds of the suit of a card that it is about to lead."""
-    return _holding(table, seat, card, len(table.tricks))
+    own = frozenset(of_suit(table.hand(seat), card.suit))
+    return Holding(own, card, _gone(table.tricks, card.suit), own & _shown(table, seat))
 
 
 def past(options: Options, table: Table, seat: Seat) -> Past:
@@ -196,7 +199,7 @@ def _hand_at(table: Table, seat: Seat, number: int) -> tuple[Card, ...]:
 
 
 def _gone(tricks: tuple[Trick, ...], suit: Suit) -> frozenset[Card]:
-    return frozenset(card for trick in tricks for card in trick.cards if card.suit is suit)
+    return frozenset([card for trick in tricks for card in trick.cards if card.suit is suit])
 
 
 def _shown(table: Table, seat: Seat) -> frozenset[Card]:

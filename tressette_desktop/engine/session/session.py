@@ -15,7 +15,7 @@ from tressette_desktop.engine.core.actions import Action, CallOut, Claim, LayDow
 from tressette_desktop.engine.core.events import Event, redact
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table
-from tressette_desktop.engine.core.view import PlayerView, project
+from tressette_desktop.engine.core.view import PlayerView, project, seen
 from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
@@ -234,10 +234,10 @@ class Session:
         table = project(before, seat)
         beats = []
         for event in events:
-            seen = redact(event, seat)
-            if seen is not None:
-                table = evolve(table, seen)
-                beats.append(Beat(seen, table))
+            shown = redact(event, seat)
+            if shown is not None:
+                table = evolve(table, shown)
+                beats.append(Beat(shown, table))
         return tuple(beats)
 
     def _replay(self, hand: Hand) -> None:
@@ -264,9 +264,9 @@ class Session:
     def _history(self, seat: Seat | None) -> tuple[Event, ...]:
         """What a seat has seen of the hand; only what came since it was asked last is looked at again."""
         known, history = self._seen.get(seat, (0, ()))
-        news = (redact(event, seat) for event in self._events[known:])
-        history += tuple(event for event in news if event is not None)
-        self._seen[seat] = (len(self._events), history)
+        if known < len(self._events):
+            history += seen(self._events[known:], seat)
+            self._seen[seat] = (len(self._events), history)
         return history
 
 

@@ -139,6 +139,8 @@ class Tricks:
         return None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
 
     def _words(self, table: Table, seat: Seat, card: Card) -> tuple[Signal, ...]:
+        if not signals.spoken_here(self.options):
+            return ()
         return signals.offered(self.options, speech.holding(table, seat, card))
 
     def _open(self, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
