@@ -86,3 +86,10 @@ def test_a_hand_by_itself_is_not_played() -> None:
 
 def test_nobody_lays_down() -> None:
     assert refused("trzy_siodemki", SIODEMKI, "1:!laydown") is Reason.LAY_DOWN_OFF
+
+
+def test_a_hand_is_weak_by_what_its_cards_are_worth_here() -> None:
+    """Ace and three are two thirds; at four with the ace of a point they would be four (3.7)."""
+    weak = "D4 1:A765.654.3.54 2:324.32.2A7.72 3:KC.AKF.KC6.3K 4:F.C7.F54.ACF6"
+    assert table("trzy_siodemki", weak, "1:a-monte", options="redeal=under_one_point").annulled is not None
+    assert refused("classic", weak, "1:a-monte", options="redeal=under_one_point") is Reason.NOT_NOW

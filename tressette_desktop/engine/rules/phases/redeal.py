@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
-from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank
+from tressette_desktop.engine.cards import THIRDS, TRESSETTE_RANKS, Card, Rank
 from tressette_desktop.engine.core.actions import Action, AskRedeal, KeepHand
 from tressette_desktop.engine.core.events import Annulled, HandKept
 from tressette_desktop.engine.core.table import Table
@@ -21,10 +21,11 @@ class Redeal:
     """Each seat with a weak hand is asked in private, in order from eldest; the first yes annuls.
 
     The phase begins in every hand, whether anybody is asked or not: else its beginning would tell the others that a
-    weak hand was dealt.
+    weak hand was dealt. ``worth`` gives the thirds of a card by its rank.
     """
 
     options: Options
+    worth: Mapping[Rank, int] = field(default_factory=lambda: THIRDS)
     key = "redeal"
 
     def open(self, table: Table) -> bool:
@@ -51,6 +52,6 @@ class Redeal:
 
     def _weak(self, hand: tuple[Card, ...]) -> bool:
         if self.options.redeal == "under_one_point":
-            return sum(card.thirds for card in hand) < 3
+            return sum(self.worth[card.rank] for card in hand) < 3
         figures = sum(card.rank in (Rank.KING, Rank.KNIGHT, Rank.KNAVE) for card in hand)
         return figures < 3 and not any(card.rank in TRESSETTE_RANKS for card in hand)

@@ -30,7 +30,8 @@ TRUMPS: Final = frozenset(
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Redeal(options), ShowingSuit(options), Declaring(options), Tricks(options, TRUMPS, options.pl_must_trump)
+    tricks = Tricks(options, TRUMPS, options.pl_must_trump)
+    return Redeal(options, WORTH), ShowingSuit(options), Declaring(options), tricks
 
 
 def settle(table: Table, options: Options) -> DealScore:
