@@ -60,7 +60,9 @@ def test_the_pinned_versions_are_those_the_project_asks_for() -> None:
             (version,) = pin.specifier
             assert requirement.specifier.contains(version.version)
     assert program.items() <= tests.items()
-    wanted_by_tests = {canonicalize_name(name) for name in PROJECT["project"]["optional-dependencies"]["test"]}
+    wanted_by_tests = {
+        canonicalize_name(Requirement(line).name) for line in PROJECT["project"]["optional-dependencies"]["test"]
+    }
     assert wanted_by_tests <= tests.keys()
 
 
