@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
@@ -149,3 +151,26 @@ def test_the_size_of_the_window_is_kept(program: Program, own_folders: Path) -> 
     kept = (own_folders / "config" / "tressette-desktop" / "settings.json").read_text(encoding="utf-8")
     assert '"window_width": 1111' in kept
     assert '"window_height": 777' in kept
+
+
+def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QApplication) -> None:
+    """A widget that is shown before it has a parent is a window for a moment, and takes the keyboard with it."""
+    strays: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            shown = event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow()
+            if shown and watched is not program.window:
+                strays.append(type(watched).__name__)
+            return False
+
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    window = program.window
+    for show in (window.show_new_game, window.show_preferences, window.show_rules, window.show_about):
+        show()
+    panel = AccusePanel((Meld.of("3", "s"),), scoring=True)
+    assert panel.commit.isHidden() is False
+    qapp.removeEventFilter(watch)
+    panel.deleteLater()
+    assert strays == []

@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>About Tressette</source>
-        <translation>Su Tressette</translation>
+        <translation>Informazioni su Tressette</translation>
     </message>
     <message>
         <source>Version {number}</source>
@@ -70,10 +70,6 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only tricks that are complete count.</source>
-        <translation>Se avete {target} vincete subito, anche se loro ne hanno di più. Se non li avete, la partita è persa. Contano solo le prese già fatte.</translation>
-    </message>
-    <message>
         <source>Claim the game?</source>
         <translation>Ti chiami fuori?</translation>
     </message>
@@ -104,6 +100,10 @@
     <message>
         <source>Yes, I claim</source>
         <translation>Sì, mi chiamo fuori</translation>
+    </message>
+    <message>
+        <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only complete tricks and declared combinations count.</source>
+        <translation>Con {target} vinci subito, anche se altri ne hanno di più. Altrimenti la partita è persa. Contano solo le prese già fatte e le accuse dichiarate.</translation>
     </message>
     <message>
         <source>Lay down the rest?</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Nothing here yet: your first game will be the first line.</source>
-        <translation>Qui non c&apos;è ancora niente: la prima partita arriva subito.</translation>
+        <translation>Qui non c&apos;è ancora niente: la prima partita che giochi comparirà qui.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>It stands on your plate and in the record of a game.</source>
-        <translation>È sulla tua targa e nel verbale delle partite.</translation>
+        <translation>Compare accanto al tuo posto e nelle partite salvate.</translation>
     </message>
     <message>
         <source>Confirm each card</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Bigger targets</source>
-        <translation>Bersagli più grandi</translation>
+        <translation>Pulsanti più grandi</translation>
     </message>
     <message>
         <source>All buttons are at least 56 pixels high.</source>
@@ -2018,6 +2018,10 @@
     <message>
         <source>Nothing was played in it yet.</source>
         <translation>Qui non si è ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Hands and tricks</source>
+        <translation>Mani e prese</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -2297,7 +2301,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Esci</translation>
+        <translation>Lascia il tavolo</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2376,7 +2380,7 @@
         <translation>Vuoi dire qualcosa?</translation>
     </message>
     <message>
-        <source>Say something with the {card}?</source>
+        <source>Say something with {card}?</source>
         <translation>Con {card} vuoi dire qualcosa?</translation>
     </message>
 </context>
@@ -2912,7 +2916,7 @@
     </message>
     <message>
         <source>{name} has bid {bid}: it takes more.</source>
-        <translation>Già detto {bid} da {name}: serve di più.</translation>
+        <translation>{name} ha già detto {bid}: devi dire di più.</translation>
     </message>
     <message>
         <source>Nothing more</source>

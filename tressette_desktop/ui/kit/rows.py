@@ -29,7 +29,6 @@ class FieldRow(QWidget):
         self._field = field
         self._differs = False
         self._sentence = Text(sentence, "caption", "soft", wrap=True)
-        self._sentence.setVisible(bool(sentence))
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         label = self._label = Text(title, "strong", wrap=True)
         # Some systems read the name of a field from its label, others from the field.
@@ -40,6 +39,8 @@ class FieldRow(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._line)
         self._column.addWidget(self._sentence)
+        # Only when it has its place: a widget without a parent would be a window of its own.
+        self._sentence.setVisible(bool(sentence))
         self._describe()
         self.wear(theme.current())
 

@@ -39,13 +39,14 @@ class AccusePanel(FeltPanel):
         self.decline = Button(self.tr("I declare nothing") if melds else self.tr("Nothing to declare: go on"))
         self.decline.clicked.connect(self.declined)
         self.commit = Button("", "chat", Kind.PRIMARY)
-        self.commit.setVisible(bool(melds))
         self.commit.clicked.connect(lambda: self.declared.emit(self.chosen))
         buttons = QHBoxLayout()
         buttons.addWidget(self.decline)
         buttons.addStretch(1)
         buttons.addWidget(self.commit)
         self.column.addLayout(buttons)
+        # Only when it has its place: a widget without a parent would be a window of its own.
+        self.commit.setVisible(bool(melds))
         self._sum_up()
 
     @property

@@ -62,8 +62,8 @@ class Asking(QObject):
     def claim(self, target: int) -> None:
         """Ask back before a claim: a slip would cost the game."""
         text = self.tr(
-            "With {target} you win at once, whatever the others have. Without, the game is lost. Only tricks that are"
-            " complete count."
+            "With {target} you win at once, whatever the others have. Without, the game is lost. Only complete tricks"
+            " and declared combinations count."
         )
         self._confirm("claim", self.tr("Claim the game?"), text.format(target=target), self.tr("Yes, I claim"), Claim())
 

@@ -64,7 +64,7 @@ class SignalsPanel(Paper):
         if card is None:
             self._title.setText(self.tr("Do you want to say something?"))
         else:
-            self._title.setText(self.tr("Say something with the {card}?").format(card=words.card(card)))
+            self._title.setText(self.tr("Say something with {card}?").format(card=words.the_card(card)))
         for word, choice in self.choices.items():
             reason = given.refusal(card, word) if card is not None else None
             if reason is Reason.WORD_UNTRUE and card is not None:

@@ -262,7 +262,8 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(QPointF(rect.left() - margin, rect.top() - margin), pixmap)
         if self._ring is not Ring.NONE:
             self._paint_ring(painter, rect)
-        if self.number:
+        if 0 < self.number <= 10:
+            # The digits reach no further.
             self._paint_number(painter, rect)
         if self.token:
             self._paint_token(painter, rect)

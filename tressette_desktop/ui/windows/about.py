@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tressette_desktop import __version__
@@ -43,4 +44,7 @@ class AboutPage(Page):
         column.addStretch(1)
         frame = QWidget()
         QVBoxLayout(frame).addWidget(paper)
-        self.body.addWidget(scrolling(frame))
+        pane = scrolling(frame)
+        pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        pane.setAccessibleName(self.tr("About Tressette"))
+        self.body.addWidget(pane)

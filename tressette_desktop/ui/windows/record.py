@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tressette_desktop.engine.core.table import Table, Trick
@@ -33,7 +34,10 @@ class RecordPage(Page):
         if not hands and not complaint:
             column.addWidget(Text(self.tr("Nothing was played in it yet."), "body", "soft"))
         column.addStretch(1)
-        self.body.addWidget(scrolling(sheet))
+        pane = scrolling(sheet)
+        pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        pane.setAccessibleName(self.tr("Hands and tricks"))
+        self.body.addWidget(pane)
 
     def _hand(self, number: int, table: Table) -> QWidget:
         paper = Paper()
