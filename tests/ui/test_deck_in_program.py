@@ -126,18 +126,21 @@ def test_the_icons_are_there_in_every_size(qtbot: QtBot, name: str, size: int) -
     assert len({image.pixel(x, y) for x in range(0, size, 2) for y in range(0, size, 2)}) > 4
 
 
-def test_an_open_table_shows_another_deck_at_once(qapp: QApplication, programs: list[Program]) -> None:
+def test_an_open_table_shows_another_deck_at_once(qapp: QApplication, programs: list[Program], qtbot: QtBot) -> None:
     program = start(qapp, programs)
     program._change("speed", Speed.NONE)
     window = program.window
     window.show()
     window.begin(NewGame("classic", Offers().cards("Anna", "random")[0].seats, {}))
 
-    def seen() -> QImage:
+    def drawn() -> bool:
+        # A bot may play meanwhile and want another card.
         qapp.processEvents()
         program.art.settle()
-        qapp.processEvents()
-        assert not program.art.waits
+        return not program.art.waits
+
+    def seen() -> QImage:
+        qtbot.waitUntil(drawn, timeout=60_000)
         return window.grab().toImage()
 
     before = seen()

@@ -55,8 +55,9 @@ class Bridge(QObject):
     """The screen must pass to the person of this seat; nobody's cards may be seen until he is there."""
     refused = Signal(object, object)
     """A decision was not taken after all: the reason and the action."""
-    troubled = Signal(str)
-    """A line of the record could not be written, or a bot could not answer: nothing was lost, and nothing goes on."""
+    troubled = Signal(object)
+    """A line of the record could not be written (the OSError), or a bot could not answer (why): nothing was lost, and
+    nothing goes on."""
 
     def __init__(
         self, session: Session, bots: Mapping[Seat, str], thinker: Thinker, pace: Pace, parent: QObject | None = None
@@ -81,7 +82,7 @@ class Bridge(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._rest_over)
         thinker.answered.connect(self._answered)
-        thinker.failed.connect(self.troubled)
+        thinker.failed.connect(self._failed)
 
     def start(self) -> None:
         """Begin, or go on, where the session stands."""
@@ -94,7 +95,7 @@ class Bridge(QObject):
         self._pause.stop()
         self._thinker.cancel()
         self._thinker.answered.disconnect(self._answered)
-        self._thinker.failed.disconnect(self.troubled)
+        self._thinker.failed.disconnect(self._failed)
         self.session.leave(self._ear)
 
     def go_on(self) -> None:
@@ -131,14 +132,14 @@ class Bridge(QObject):
         except IllegalAction as error:
             self.refused.emit(error.reason, None)
         except OSError as error:
-            self.troubled.emit(str(error))
+            self.troubled.emit(error)
 
     def deal(self) -> None:
         """Deal the next hand."""
         try:
             self.session.deal()
         except OSError as error:
-            self.troubled.emit(str(error))
+            self.troubled.emit(error)
 
     def take_screen(self, seat: Seat) -> None:
         """The person of this seat sits before the screen now."""
@@ -209,7 +210,7 @@ class Bridge(QObject):
         except IllegalAction as error:
             self.refused.emit(error.reason, action)
         except OSError as error:
-            self.troubled.emit(str(error))
+            self.troubled.emit(error)
             return
         if not self._told:
             self.go_on()
@@ -246,6 +247,9 @@ class Bridge(QObject):
         else:
             self._next_question()
             self._settle()
+
+    def _failed(self, why: str) -> None:
+        self.troubled.emit(why)
 
     def _settle(self) -> None:
         """When nothing moves: deal, call a person, ask him, or play what a bot has decided after its pause."""

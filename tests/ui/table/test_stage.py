@@ -20,7 +20,7 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.table.layout import Back, Heap, arrange
 from tressette_desktop.ui.table.stage import Stage
-from tressette_desktop.ui.table.tweens import Pace, Path, turned
+from tressette_desktop.ui.table.tweens import Pace, Path, Tween, turned
 
 SLOW = Pace(Speed.SLOW, 4000)
 AT_ONCE = Pace(Speed.NONE, 0)
@@ -319,3 +319,18 @@ def test_a_path_begins_and_ends_where_it_should(seen: Seen) -> None:
         assert (path.at(0.0).x, path.at(0.0).y, path.at(0.0).angle) == (0, 0, 90)
         assert path.at(1.0) == end
     assert Silent()
+
+
+def test_what_moves_a_card_that_is_gone_stops_and_harms_nobody(qtbot: QtBot) -> None:
+    """Qt ends the whole program when an error of Python reaches it from an animation."""
+    steps: list[float] = []
+
+    def step(part: float) -> None:
+        steps.append(part)
+        raise RuntimeError("Internal C++ object already deleted.")
+
+    tween = Tween(200, step)
+    tween.start()
+    qtbot.waitUntil(lambda: bool(steps))
+    assert tween.state() is Tween.State.Stopped
+    assert len(steps) == 1

@@ -2053,6 +2053,13 @@
     </message>
 </context>
 <context>
+    <name>Room</name>
+    <message>
+        <source>A computer player stopped in the middle of a thought. Nothing is lost.</source>
+        <translation>Un giocatore del computer si è fermato a metà di un pensiero. Non si è perso niente.</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>{name}: {card}</source>

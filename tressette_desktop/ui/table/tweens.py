@@ -115,8 +115,13 @@ class Tween(QVariantAnimation):
 
     def updateCurrentValue(self, value: float) -> None:
         """Take the step; Qt also calls this while the ends are set, when nothing may move yet."""
-        if self.state() is QVariantAnimation.State.Running:
+        if self.state() is not QVariantAnimation.State.Running:
+            return
+        try:
             self._step(value)
+        except RuntimeError:
+            # What moved went with the table that was left; an error that reached Qt from here would end the program.
+            self.stop()
 
 
 def pause(ms: int) -> QPauseAnimation:

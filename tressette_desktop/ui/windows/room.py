@@ -14,6 +14,7 @@ from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.asked import Asked, Sitter
 from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.offers import MEDALS
 from tressette_desktop.ui.windows.sitting import Sitting
 
@@ -48,7 +49,7 @@ class Room(QObject):
         bridge.asked.connect(self._ask)
         bridge.called.connect(self._call)
         bridge.refused.connect(self._refused)
-        bridge.troubled.connect(self.troubled)
+        bridge.troubled.connect(self._trouble)
         page.decided.connect(bridge.decide)
         page.undo_wanted.connect(bridge.undo)
         page.deal_wanted.connect(bridge.deal)
@@ -121,6 +122,13 @@ class Room(QObject):
 
     def _call(self, seat: int) -> None:
         self._page.curtain(seat, self._sitting.session.view(None))
+
+    def _trouble(self, trouble: OSError | str) -> None:
+        """Say in the player's words why nothing goes on: the disk, or a bot that could not answer."""
+        if isinstance(trouble, OSError):
+            self.troubled.emit(Complaints().trouble(trouble))
+        else:
+            self.troubled.emit(self.tr("A computer player stopped in the middle of a thought. Nothing is lost."))
 
     def _refused(self, reason: Reason, action: Action | None) -> None:
         if action is not None:

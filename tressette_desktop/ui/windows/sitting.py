@@ -21,6 +21,9 @@ from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Session
 from tressette_desktop.ui.windows.models import NewGame, Who
 
+LEVELS = ("rulebook", "random")
+"""The levels of bots, the usual one first."""
+
 _LOT = random.SystemRandom()
 
 
@@ -35,8 +38,8 @@ class Sitting:
 
     @property
     def bots(self) -> Mapping[Seat, str]:
-        """The bots by seat."""
-        return self.header.bots
+        """The bots by seat; a level that this program does not have is played by the one that it has."""
+        return {seat: level if level in LEVELS else LEVELS[0] for seat, level in self.header.bots.items()}
 
 
 def header_of(wanted: NewGame) -> Header:
