@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
-from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.app import FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.main import MainWindow
@@ -78,6 +79,27 @@ def test_every_page_opens_and_leads_back(program: Program) -> None:
         assert not isinstance(page, StartPage)
         page.back.emit()
         assert isinstance(window.page, StartPage)
+
+
+def test_the_bots_are_woken_once_and_after_the_first_frame(qapp: QApplication, qtbot: QtBot) -> None:
+    """No frame, no bots: a timer would fire while the window still waits for its place on the screen."""
+    told: list[str] = []
+
+    class Page(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            told.append("painted")
+
+    page = Page()
+    qtbot.addWidget(page)
+    page.installEventFilter(FirstPaint(page, lambda: told.append("woken")))
+    qapp.processEvents()
+    assert told == []
+    page.show()
+    qtbot.waitUntil(lambda: "woken" in told)
+    page.repaint()
+    qapp.processEvents()
+    assert told[0] == "painted"
+    assert told.count("woken") == 1
 
 
 def test_a_game_begins_is_left_and_waits_on_the_first_page(program: Program, games: Path, qtbot: QtBot) -> None:

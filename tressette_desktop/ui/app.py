@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tressette_desktop.ui import fonts, i18n, theme
 from tressette_desktop.ui.assets import ASSETS
@@ -42,14 +43,33 @@ def run(record: Path | None = None) -> int:
     application.setDesktopFileName("tressette-desktop")
     application.setStyle("Fusion")
     program = Program(application)
+    first = FirstPaint(program.window, program.after_first_paint)
+    program.window.installEventFilter(first)
     program.window.show()
-    QTimer.singleShot(0, program.after_first_paint)
     if record is not None:
         QTimer.singleShot(0, lambda: program.window.open_record(record))
     try:
         return application.exec()
     finally:
         program.close()
+
+
+class FirstPaint(QObject):
+    """Waits for a window's first frame, then does once what that frame did not need.
+
+    A timer without delay would not do: it fires while the window still waits to be shown.
+    """
+
+    def __init__(self, window: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._then = then
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        """Let every event pass; after the first painting there is nothing more to wait for."""
+        if event.type() is QEvent.Type.Paint:
+            window.removeEventFilter(self)
+            QTimer.singleShot(0, self._then)
+        return False
 
 
 class Program:

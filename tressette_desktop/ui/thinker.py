@@ -64,15 +64,23 @@ class Thinker(QObject):
             return
         handle = self._process.fileno()
         if self._notifier is None or self._process.starts != self._starts:
+            if self._notifier is not None:
+                self._notifier.deleteLater()
             self._starts = self._process.starts
             self._notifier = QSocketNotifier(handle, QSocketNotifier.Type.Read, self)
             self._notifier.activated.connect(self._collect)
+        self._notifier.setEnabled(True)
 
     def _collect(self) -> None:
-        """Take what has come. Meanwhile the pipe is not watched, because a dead process takes its pipe along."""
+        """Take what has come, then tell it: whoever hears an answer may ask again at once.
+
+        Meanwhile the pipe is not watched, because a dead process takes its pipe along.
+        """
         if self._notifier is not None:
             self._notifier.setEnabled(False)
-        for reply in self._process.replies():
+        replies = tuple(self._process.replies())
+        self._watch()
+        for reply in replies:
             if reply.id is None or reply.id != self._wanted:
                 continue
             self._wanted = None
@@ -80,7 +88,3 @@ class Thinker(QObject):
                 self.answered.emit(reply.value)
             elif isinstance(reply, Fault):
                 self.failed.emit(reply.text)
-        if self._notifier is not None and self._process.starts == self._starts:
-            self._notifier.setEnabled(True)
-        else:
-            self._watch()
