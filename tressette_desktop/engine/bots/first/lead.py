@@ -1,0 +1,116 @@
+"""Leading: which suit, which card (sections 8 and 8.1 of the partner conventions).
+
+A lead is judged like any other card, and then the principles speak: each adds or takes away what it thinks of the card,
+in thirds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tressette_desktop.engine.bots.bot import Why
+from tressette_desktop.engine.bots.first.memory import Memory
+from tressette_desktop.engine.bots.first.reading import wishes
+from tressette_desktop.engine.bots.first.worth import promise
+from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank, Suit
+from tressette_desktop.engine.rules.scoring import points
+
+_RETURN: Final = {
+    Why.BUSSO: 0.8,
+    Why.VOLO: 0.0,
+    Why.STRISCIO: 0.8,
+    Why.TOP_CARDS: 0.8,
+    Why.LA_MEGLIO: 0.8,
+    Why.TUTTO_FUORI: -0.8,
+    Why.KEPT: 0.8,
+    Why.MISSING_CARD: 0.8,
+    Why.ACE_WANTED: 0.8,
+    Why.PLAIN: 0.0,
+    Why.E_MIA: 0.8,
+}
+"""What leading a partner's suit weighs, in thirds, by what he wants there."""
+
+_FIRST_POINT: Final = 1.0
+_LONE_THREE: Final = 0.8
+_ACE: Final = 1.5
+_LENGTH: Final = 0.25
+"""What the principles weigh, in thirds; the last is for each card of the suit, since a long one is played out (8.1)."""
+
+Principle = Callable[[Memory, Card], float]
+
+
+def wanted_back(memory: Memory) -> tuple[Card, ...]:
+    """The cards of the suit that a partner asked for with busso, when this seat has just won that trick in it (C01)."""
+    if not memory.table.tricks:
+        return ()
+    last, number = memory.table.tricks[-1], len(memory.table.tricks) - 1
+    said = wishes(memory.table, memory.options)
+    asked = any(each.trick == number and each.seat in memory.partners and each.why is Why.BUSSO for each in said)
+    suit, own = last.cards[0].suit, last.card_of(memory.seat)
+    return memory.mine(suit) if asked and own is not None and own.suit is suit else ()
+
+
+def partners_suits(memory: Memory) -> dict[Suit, Why]:
+    """The suits that a partner has led and is not known to be out of, with what he said last that he wants there.
+
+    He who said nothing wants them returned, as with striscio (C03).
+    """
+    tricks, partners = memory.table.tricks, memory.partners
+    wanted = {trick.cards[0].suit: Why.STRISCIO for trick in tricks if trick.seats[0] in partners}
+    wanted |= {each.suit: each.why for each in wishes(memory.table, memory.options) if each.seat in partners}
+    return {suit: why for suit, why in wanted.items() if any(not memory.void(seat, suit) for seat in memory.partners)}
+
+
+def returns_the_suit(memory: Memory, card: Card) -> tuple[Why, float]:
+    """Lead what the partner led, as far as he wants it."""
+    why = partners_suits(memory).get(card.suit)
+    return (Why.STRISCIO, 0.0) if why is None else (why, _RETURN[why])
+
+
+def makes_the_point(memory: Memory, card: Card) -> float:
+    """While the side has no point, cash a card that is sure (C60, C64)."""
+    thirds = memory.standing[2]
+    return _FIRST_POINT * (points(thirds) == 0 and not memory.beaters(card))
+
+
+def spares_the_lone_three(memory: Memory, card: Card) -> float:
+    """Lead no simple card in the suit of the only three, while there are other cards to win with (C61)."""
+    threes = [each for each in memory.hand if each.rank is Rank.THREE]
+    strong = sum(each.rank in TRESSETTE_RANKS for each in memory.hand)
+    simple = card.rank not in TRESSETTE_RANKS
+    return -_LONE_THREE * (simple and strong > 1 and [each.suit for each in threes] == [card.suit])
+
+
+def keeps_the_ace(memory: Memory, card: Card) -> float:
+    """Lead no ace that can be beaten (C70)."""
+    return -_ACE * (memory.is_point(card) and not memory.sure(card))
+
+
+PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
+    (Why.MAKE_THE_POINT, makes_the_point),
+    (Why.SINGLE_THREE, spares_the_lone_three),
+    (Why.ACES_HOME, keeps_the_ace),
+)
+
+
+def lead_value(memory: Memory, card: Card) -> float:
+    """What leading a card promises."""
+    return (
+        promise(memory, card) + _LENGTH * len(memory.mine(card.suit)) + sum(value for _, value in _heard(memory, card))
+    )
+
+
+def lead_reason(memory: Memory, card: Card) -> Why | None:
+    """Name the principle that a lead was made on, or None for a plain one."""
+    if wanted_back(memory):
+        return Why.BUSSO
+    loudest, value = max(_heard(memory, card), key=lambda each: each[1])
+    if value > 0:
+        return loudest
+    return Why.CASH if not memory.beaters(card) else None
+
+
+def _heard(memory: Memory, card: Card) -> list[tuple[Why, float]]:
+    """What the principles say of a lead."""
+    return [returns_the_suit(memory, card), *((why, principle(memory, card)) for why, principle in PRINCIPLES)]
