@@ -124,7 +124,7 @@ def terziglio_gift() -> QWidget:
     """One card back."""
     game = with_gift()
     window = asked(game)
-    game.page._chosen(game.page.stage.cards.own[7])
+    game.page.turn.choose(game.page.stage.cards.own[7])
     return window
 
 
@@ -136,7 +136,7 @@ def with_discards() -> Game:
 def pick_three(game: Game) -> None:
     """Three of the four."""
     for at in (2, 3, 6):
-        game.page._chosen(game.page.stage.cards.own[at])
+        game.page.turn.choose(game.page.stage.cards.own[at])
 
 
 @scene("terziglio_discards")
@@ -315,7 +315,7 @@ def quintiglio_ask() -> QWidget:
     game = do(quintiglio(4), Bid("chiedo"), Pass(), Pass(), Pass(), Pass())
     window = asked(game)
     next(choice for choice in game.page.asking.panel.choices.values() if choice.isEnabled()).click()
-    game.page._chosen(game.page.stage.cards.own[-1])
+    game.page.turn.choose(game.page.stage.cards.own[-1])
     return window
 
 

@@ -273,7 +273,7 @@ def test_a_secret_partner_is_shown_to_nobody(qtbot: QtBot, holder: int) -> None:
     sides = {plate.plate.side for plate in table.page.stage.scenery.plates.values() if plate.plate is not None}
     assert sides == {Side.OPEN}
     assert table.page.stage.scenery.called.isVisible()
-    assert table.page._partner() == ""
+    assert table.page.company.partner(table.page.stage.table) == ""
 
 
 def test_drawn_cards_stay_in_view_until_the_lead(qtbot: QtBot) -> None:

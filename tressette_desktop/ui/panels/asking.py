@@ -11,9 +11,10 @@ from tressette_desktop.engine.core.terms import Meld
 
 from ..table.asked import Asked
 from .accuse import AccusePanel
+from .company import Company
 from .panel import FeltPanel, Standing
 from .question import Question
-from .questions import Company, question
+from .questions import question
 
 
 class Asking(QObject):

@@ -6,7 +6,6 @@ What may be answered is never worked out here: it is what `Asked.legal` lists an
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -30,30 +29,19 @@ from tressette_desktop.engine.core.actions import (
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
-from ..cards import CardArt
 from ..counted import counted
 from ..table.asked import Asked
 from .accuse import AccusePanel
 from .bids import Saying, SayPanel
 from .calling import CallAnyPanel, CallPanel
+from .company import Company
 from .giving_up import GivingUp, GivingUpPanel, SplitPanel
 from .panel import FeltPanel
 from .question import Question
-
-
-@dataclass(frozen=True)
-class Company:
-    """Who sits at the table and by which rules they play; ``south`` is the person at the screen."""
-
-    game: Game
-    south: Seat
-    names: tuple[str, ...]
-    art: CardArt
 
 
 def question(asked: Asked, company: Company) -> FeltPanel | None:

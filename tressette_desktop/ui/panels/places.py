@@ -1,0 +1,75 @@
+"""Where everything on the page of a game lies: strip and felt, and between trick and hand what is asked there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from .. import theme
+from ..kit.paper import SHADE
+from ..table.curtain import Curtain
+from ..table.metrics import MENU, furniture_scale
+from ..table.stage import Stage
+from ..theme import EM
+from .papers import Papers
+from .strip import ScoreStrip
+from .turn import Turn
+
+
+class Places:
+    """Puts the widgets of a page where they belong, for any size of the window."""
+
+    def __init__(
+        self, page: QWidget, strip: ScoreStrip, stage: Stage, turn: Turn, papers: Papers, drape: Curtain
+    ) -> None:
+        self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
+        self._turn, self._papers = turn, papers
+
+    @property
+    def scale(self) -> float:
+        """The scale of plates, prompt and strip in this window."""
+        page = self._page
+        return furniture_scale(page.width(), page.height() + MENU, theme.current().em / EM)
+
+    def all(self) -> None:
+        """Everything may have another size: put it all in its place."""
+        scale, page, strip, stage = self.scale, self._page, self._strip, self._stage
+        strip.set_scale(scale)
+        high = strip.height()
+        strip.setGeometry(0, 0, page.width(), high)
+        stage.setGeometry(0, high, page.width(), page.height() - high)
+        stage.fit(scale)
+        self._turn.prompt.set_scale(scale * EM / theme.current().em)
+        self._papers.sheet.setGeometry(page.rect())
+        self._drape.setGeometry(page.rect())
+        drawn = stage.plan
+        if drawn is None:
+            return
+        room = drawn.dock.translated(0, high)
+        self._turn.dock.fit(room, scale * EM / theme.current().em, row=drawn.felt.portrait)
+        self.between()
+
+    def between(self) -> None:
+        """Put prompt, words, question and papers in their places on a felt that has not changed."""
+        drawn, high = self._stage.plan, self._strip.height()
+        if drawn is None:
+            return
+        prompt, signals, panel = self._turn.prompt, self._turn.signals, self._turn.asking.panel
+        prompt.move((self._page.width() - prompt.width()) // 2, round(drawn.prompt_top) + high)
+        zone = drawn.zone.translated(0, high)
+        if not signals.isHidden():
+            end = drawn.prompt_top
+            if signals.sizeHint().width() - 2 * SHADE > zone.width():
+                end = min(end, drawn.side_plate_top)
+            self._centre(signals, drawn.trick.y() + high, end - 6 + high)
+        if panel is not None:
+            panel.fit(QRectF(zone))
+            self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
+        if self._papers.last_trick is not None:
+            self._papers.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
+
+    def _centre(self, paper: QWidget, middle: float, end: float) -> None:
+        """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""
+        size = paper.sizeHint()
+        top = min(middle - size.height() / 2, end - size.height() + SHADE)
+        paper.setGeometry((self._page.width() - size.width()) // 2, max(0, round(top)), size.width(), size.height())

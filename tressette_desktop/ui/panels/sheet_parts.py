@@ -1,0 +1,94 @@
+"""What a score sheet is built of: the signs before a name, a sunken field, a row of words and a figure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from .. import marks, theme
+from ..cards import CardArt
+from ..kit.press import paint_box
+from ..kit.text import Text, Tone
+
+
+class SideMark(QWidget):
+    """Disc, diamond, or the declarer's star beside a title."""
+
+    def __init__(self, own: bool, *, declares: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._own, self._declares = own, declares
+        self.setFixedSize(QSize(theme.current().px(24), theme.current().px(24)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The mark."""
+        paint = marks.paint_declarer if self._declares else marks.paint_us if self._own else marks.paint_them
+        paint(QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.current().colours)
+
+
+class Medal(QWidget):
+    """A head of the deck, as large as a title."""
+
+    def __init__(self, art: CardArt, name: str, size: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art, self._name = art, name
+        self.setFixedSize(QSize(theme.current().px(size), theme.current().px(size)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The head in its ring."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._art.medal(self._name, self.width(), self.devicePixelRatioF()))
+        painter.setPen(QPen(look.colours.outline, 2.5))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+class Well(QFrame):
+    """A sunken field on a paper."""
+
+    def __init__(self, chosen: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The field."""
+        c = theme.current().colours
+        paint_box(QPainter(self), QRectF(self.rect()), 12, c.accent_soft if self._chosen else c.bg, c.line, 0)
+
+
+class Column(Well):
+    """A field of rows below one another; ``dense`` writes them closer."""
+
+    def __init__(self, dense: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        look = theme.current()
+        self.dense = dense
+        self.rows = QVBoxLayout(self)
+        margin, upper = look.px(18), look.px(4 if dense else 12)
+        self.rows.setContentsMargins(margin, upper, margin, upper)
+        self.rows.setSpacing(look.px(3 if dense else 5))
+
+    def add(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> None:
+        """Add a row of words, with a figure at the right."""
+        self.rows.addLayout(row(label, figure, strong=strong, tone=tone, dense=self.dense))
+
+    def add_rule(self) -> None:
+        """Draw a line under what is to be added up."""
+        line = QLabel()
+        line.setFixedHeight(2)
+        line.setAutoFillBackground(True)
+        palette = line.palette()
+        palette.setColor(line.backgroundRole(), theme.current().colours.edge)
+        line.setPalette(palette)
+        self.rows.addWidget(line)
+
+
+def row(label: str, figure: str, *, strong: bool, tone: Tone, dense: bool) -> QLayout:
+    """Return words with a figure at their right."""
+    line = QHBoxLayout()
+    line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
+    number = Text(figure, "strong" if dense else "choice", tone)
+    number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    line.addWidget(number)
+    return line

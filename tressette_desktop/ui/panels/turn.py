@@ -1,0 +1,206 @@
+"""The turn of the person at the screen: what is wanted, what may be done, and from a pressed card to a decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard
+from tressette_desktop.engine.core.terms import Signal as Word
+from tressette_desktop.engine.errors import Reason
+
+from .. import words
+from ..kit.prompt import Mood, Prompt
+from ..table.asked import Asked
+from ..table.input import Input
+from ..table.scenery import to_play
+from ..table.stage import Stage
+from . import telling
+from .asking import Asking
+from .company import Company
+from .dock import Dock, Offer
+from .panel import Standing
+from .questions import melds_in
+from .signals import SignalsPanel
+
+
+class Turn(QObject):
+    """Prompt, words, questions and dock of one's own turn; `ask` begins it, `rest` ends it."""
+
+    decided = Signal(object)
+    """An Action, legal when it was asked."""
+    moved = Signal()
+    """Something came, went or changed its size: everything needs its place anew."""
+
+    def __init__(self, stage: Stage, page: QWidget) -> None:
+        super().__init__(page)
+        self.stage = stage
+        self.prompt = Prompt(page)
+        self.dock = Dock(page)
+        self.signals = SignalsPanel(page)
+        self.input = Input(self)
+        self.asking = Asking(page)
+        self.company: Company | None = None
+        """Who plays; set when a table is opened."""
+        self.prompt.hide()
+        self.signals.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        hand, dock = self.stage.hand, self.dock
+        hand.chosen.connect(self.choose)
+        hand.pointed.connect(self._pointed)
+        hand.forgiven.connect(self._say_turn)
+        self.input.decided.connect(self._decide)
+        self.input.refused.connect(self.refuse)
+        self.input.armed.connect(self._armed)
+        self.signals.chosen.connect(self._choose_word)
+        self.asking.answered.connect(self.input.decide)
+        self.asking.closed.connect(self._question_closed)
+        self.asking.about.connect(self._lift)
+        dock.claim_wanted.connect(self._ask_claim)
+        dock.call_out_wanted.connect(self._ask_call_out)
+        dock.declare_wanted.connect(self._ask_declare)
+        dock.lay_down_wanted.connect(self._ask_lay_down)
+
+    # --- a turn begins and ends --------------------------------------------------------------------------------------
+
+    def ask(self, asked: Asked, company: Company) -> None:
+        """Say what is wanted, and offer what may be done; out of turn as well."""
+        self.company = company
+        self.input.ask(asked)
+        self.stage.ask(self.input.playable, asked.awaited)
+        self._offer(asked)
+        if self.asking.ask(asked, company):
+            self.prompt.hide()
+            if self.asking.picks and self.asking.panel is not None:
+                self.stage.pick()
+                self._lift(self.asking.panel.standing)
+            self.moved.emit()
+            return
+        if asked.own_turn:
+            self._offer_words()
+            self._say_turn()
+            if self.asking.panel is None:
+                self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def rest(self) -> None:
+        """Nothing is asked any more."""
+        self.input.ask(None)
+        self.prompt.hide()
+        self.signals.hide()
+
+    def refuse(self, reason: Reason, action: Action | None) -> None:
+        """Say why a decision was not taken."""
+        table, company = self.stage.table, self.company
+        if table is None or company is None:
+            return
+        waiting = to_play(table)
+        name = company.names[waiting[0]] if waiting and waiting[0] != company.south else ""
+        suit = table.trick.led.value if reason is Reason.MUST_FOLLOW and table.trick and table.trick.led else ""
+        if isinstance(action, PlayCard):
+            self.stage.hand.refuse(action.card)
+        self._say(words.refusal(reason, action, table, name), Mood.REFUSAL, suit)
+
+    def choose(self, card: Card) -> None:
+        """A card of the hand was pressed: it answers the question that lies there, or is to be played."""
+        if self.asking.picks:
+            self.asking.pick(card)
+            self.moved.emit()
+        else:
+            self.input.choose(card)
+
+    def _decide(self, action: Action) -> None:
+        self.rest()
+        self.decided.emit(action)
+
+    def _offer(self, asked: Asked) -> None:
+        table, legal, company = asked.view.table, asked.legal, self.company
+        assert company is not None
+        self.dock.offer(
+            Offer(
+                claim=Claim() in legal,
+                call_out=CallOut() in legal,
+                declare=Decline() not in legal and bool(melds_in(legal)),
+                lay_down=LayDown() in legal,
+                last_trick=bool(table.tricks) and company.rules.review != "none",
+                undo=asked.undo is None,
+            )
+        )
+
+    # --- the prompt --------------------------------------------------------------------------------------------------
+
+    def _say_turn(self) -> None:
+        """Say what is wanted now, or nothing."""
+        playable, table = self.input.playable, self.stage.table
+        if playable is None or table is None or self.asking.panel is not None:
+            self.prompt.hide()
+            return
+        self._say(*telling.turn(table, playable))
+
+    def _say(self, said: str, mood: Mood, suit: str) -> None:
+        self.prompt.say(said, mood, suit)
+        self.prompt.show()
+        self.prompt.raise_()
+        self.stage.announce(said)
+        self.moved.emit()
+
+    def _armed(self, card: Card) -> None:
+        self.stage.hand.lift(frozenset((card,)))
+        self._say(*telling.confirm())
+
+    # --- words that go with a card -----------------------------------------------------------------------------------
+
+    def _offer_words(self) -> None:
+        spoken, table, company = self.input.words(), self.stage.table, self.company
+        self.signals.setVisible(bool(spoken))
+        if spoken and table is not None and company is not None:
+            self.signals.offer(spoken, company.rules.code, company.partner(table))
+            self._pointed(self.stage.hand.pointed_at)
+            self.moved.emit()
+
+    def _pointed(self, card: Card | None) -> None:
+        """The words follow the card; when the pointer is gone they stay with the last one."""
+        if not self.signals.isHidden() and (card is not None or self.input.word is None):
+            self.signals.follow(card, self.input)
+
+    def _choose_word(self, word: Word | None) -> None:
+        self.input.word = word
+        self.stage.hand.refresh()
+
+    # --- questions of one's own --------------------------------------------------------------------------------------
+
+    def _lift(self, standing: Standing) -> None:
+        self.stage.hand.lift(standing.lifted, standing.tags)
+
+    def _ask_claim(self) -> None:
+        if self.company is not None:
+            self.asking.claim(self.company.target)
+            self._make_room()
+
+    def _ask_call_out(self) -> None:
+        if self.company is not None:
+            self.asking.call_out(loses=self.company.rules.call_norms == "modern")
+            self._make_room()
+
+    def _ask_lay_down(self) -> None:
+        self.asking.lay_down()
+        self._make_room()
+
+    def _ask_declare(self) -> None:
+        asked = self.input.asked
+        if asked is not None and self.company is not None:
+            self.asking.declare(melds_in(asked.legal), self.company.rules.buongioco == "accusa")
+            self._make_room()
+
+    def _make_room(self) -> None:
+        self.signals.hide()
+        self.prompt.hide()
+        self.moved.emit()
+
+    def _question_closed(self) -> None:
+        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.input.playable is not None:
+            self._offer_words()
+            self._say_turn()
