@@ -1,0 +1,115 @@
+"""The kernel plays by the rules: hands of every variant are played in both, and nothing differs at any card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.engine.hands import TABLES, random_hand
+from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.kernel.bits import SUIT, bit, bits, card_of, mask_of
+from tressette_desktop.engine.kernel.playout import TRUMPED, play_out
+from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, playable, suit_of, winning
+from tressette_desktop.engine.kernel.telling import frame_of, position_of
+from tressette_desktop.engine.rules.game import Game, apply, awaited, legal
+from tressette_desktop.engine.rules.registry import game_of
+
+GAMES = {name: game for name, game in TABLES.items() if name != "trio"} | {
+    "hearts": game_of("trzy_siodemki", "pl_must_trump=true pl_last_trick=3 code=none"),
+}
+
+
+def ready(name: str, game: Game, seed: int) -> Iterator[Table]:
+    """The table of a random hand from its first trick on, where its tricks are reached."""
+    hand = random_hand(name if name in TABLES else "trzy_siodemki", seed)
+    yield from [step.table for step in hand.steps if step.table.phase == "tricks" and not step.table.over][:1]
+
+
+def plays(game: Game, table: Table, rng: random.Random) -> Iterator[tuple[Table, set[int], int]]:
+    """Play the rest of a hand at random by the rules: each table, the cards that may be played, the one that is."""
+    while not table.over:
+        seat = awaited(game, table)[0]
+        actions = [action for action in legal(game, table, seat) if type(action).__name__ != "LayDown"]
+        cards = {bit(action.card): action.card for action in actions if isinstance(action, PlayCard)}
+        if not cards:
+            table = apply(game, table, seat, actions[-1]).table
+            continue
+        one = rng.choice(sorted(cards))
+        yield table, set(cards), one
+        table = apply(game, table, seat, PlayCard(cards[one])).table
+    yield table, set(), 0
+
+
+class Dice:
+    """A reflex whose choice hangs on everything that it is told."""
+
+    def _some(self, mask: int, *told: int) -> int:
+        return random.Random(repr((mask, told))).choice(list(bits(mask)))
+
+    def lead(self, hand: int, out: int) -> int:
+        return self._some(hand, out)
+
+    def follow(self, mine: int, out: int, best: int, ours: bool, last: bool, pot: int) -> int:
+        return self._some(mine, out, best, ours, last, pot)
+
+    def throw(self, hand: int, out: int, ours: bool) -> int:
+        return self._some(hand, out, ours)
+
+
+def by_steps(frame: Frame, position: Position, reflex: Dice) -> int:
+    """Play a hand out with a reflex, card by card."""
+    while not position.over:
+        possible = playable(frame, position.hands[position.turn], (*position.trick, 0)[0])
+        one = reflected(frame, position, reflex, possible) if possible & (possible - 1) else possible
+        position = play(frame, position, one)
+    return position.taken[0]
+
+
+def reflected(frame: Frame, position: Position, reflex: Dice, possible: int) -> int:
+    """What a reflex chooses of these cards, told what there is to tell."""
+    trick, me, places = position.trick, position.turn, len(position.hands)
+    others = sum(hand for place, hand in enumerate(position.hands) if place != me) + sum(position.stock)
+    if not trick:
+        return reflex.lead(possible, others)
+    shift = suit_of(trick[0]).bit_length() - 10
+    won, last = winning(frame, trick), len(trick) == places - 1
+    ours = frame.sides[me] == frame.sides[(me - len(trick) + won) % places]
+    top = trick[won] >> shift if trick[won] & suit_of(trick[0]) else TRUMPED
+    out = others >> shift & SUIT
+    if possible & suit_of(trick[0]):
+        return reflex.follow(possible >> shift, out, top, ours, last, sum(map(frame.thirds, trick))) << shift
+    return reflex.throw(possible, others, ours and (last or top > out))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_falls_as_in_the_rules(name: str) -> None:
+    game, rng, played, ended = GAMES[name], random.Random(name), 0, 0
+    for seed in range(24):
+        for begun in ready(name, game, seed):
+            told = list(plays(game, begun, rng))
+            position: Position | None = None
+            frame: Frame | None = None
+            for table, possible, one in told[:-1]:
+                assert table.sides is not None
+                frame = frame or frame_of(game, table.order, table.sides)
+                expected = position_of(game, table)
+                assert position is None or position == expected
+                assert set(choices(frame, expected)) == possible
+                position = play(frame, expected, one)
+                if played % 5 == 0:
+                    assert play_out(frame, position, Dice()) == by_steps(frame, position, Dice())
+                played += 1
+            end = told[-1][0]
+            if end.score is not None and frame is not None and position is not None and position.over:
+                assert position.taken == end.score.full_thirds
+                ended += 1
+    assert played > 250
+    assert ended > 5
+
+
+def test_cards_and_bits() -> None:
+    everything = mask_of(card_of(1 << place) for place in range(40))
+    assert everything == (1 << 40) - 1

@@ -1,0 +1,104 @@
+"""Playing a hand out to its end, fast: one loop over the cards, in which hands decide by reflex.
+
+A reflex sees what a player sees: its own hand, the cards that are out in other hands (or in the stock), the trick. It
+is asked only where there is a choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.position import Frame, Position, winning
+
+_SHIFT: Final = tuple(10 * ((length - 1) // 10) if length else 0 for length in range(41))
+"""How far the suit of a card lies from the lowest place, by the length of its bit."""
+
+
+TRUMPED: Final = SUIT + 1
+"""What wins a trick, seen from the suit led, when that is a trump: no card of the suit is higher."""
+
+
+class Reflex(Protocol):
+    """How a hand plays without thinking. A suit is given at the lowest place, as ten bits."""
+
+    def lead(self, hand: int, out: int) -> int:
+        """Return the card to lead; ``out`` are the cards of other hands."""
+
+    def follow(self, mine: int, out: int, best: int, ours: bool, last: bool, pot: int) -> int:
+        """Return the card of a suit to follow with; ``mine``, ``out`` and the result are of that suit.
+
+        ``best`` is the card that wins so far (TRUMPED when a trump does), ``ours`` whether it is a partner's, ``last``
+        whether nobody plays after it; ``pot`` are the thirds on the table.
+        """
+
+    def throw(self, hand: int, out: int, ours: bool) -> int:
+        """Return the card to throw when void; ``ours`` says that the trick goes to a partner for certain or nearly."""
+
+
+def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
+    """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside."""
+    if position.over:
+        return position.taken[0]
+    lead, follow, throw = reflex.lead, reflex.follow, reflex.throw
+    sides, trumps, must_trump, ones, threes = frame.sides, frame.trumps, frame.must_trump, frame.ones, frame.threes
+    hands, at, stock = list(position.hands), position.turn, position.stock
+    places, count, pile, best, holder, shift = len(hands), len(position.trick), 0, 0, 0, 0
+    taken, drawn = position.taken[0], 0
+    out = 0
+    for hand in hands:
+        out |= hand
+    for one in stock:
+        out |= one
+    if count:
+        shift = _SHIFT[position.trick[0].bit_length()]
+        won = winning(frame, position.trick)
+        best, holder = position.trick[won], (at - count + won) % places
+        for one in position.trick:
+            pile |= one
+    while True:
+        hand = hands[at]
+        if not count:
+            if not hand:
+                break
+            one = lead(hand, out & ~hand) if hand & (hand - 1) else hand
+            shift = _SHIFT[one.bit_length()]
+            best, holder = one, at
+        else:
+            mine = (hand >> shift) & SUIT
+            if mine:
+                if mine & (mine - 1):
+                    top = (best >> shift) & SUIT or TRUMPED
+                    pot = (pile & ones).bit_count() + 2 * (pile & threes).bit_count()
+                    ours = sides[holder] == sides[at]
+                    mine = follow(mine, (out >> shift) & SUIT & ~mine, top, ours, count == places - 1, pot)
+                one = mine << shift
+                if one > best and not (best & trumps and not one & trumps):
+                    best, holder = one, at
+            else:
+                free = (hand & trumps if must_trump else 0) or hand
+                if free & (free - 1):
+                    top = (best >> shift) & SUIT or TRUMPED
+                    sure = count == places - 1 or top > (out >> shift) & SUIT
+                    ours = sure and sides[holder] == sides[at]
+                    free = throw(free, out & ~hand, ours)
+                one = free
+                if one & trumps and (one > best or not best & trumps):
+                    best, holder = one, at
+        hands[at] = hand ^ one
+        out ^= one
+        pile |= one
+        count += 1
+        at += 1
+        if at == places:
+            at = 0
+        if count == places:
+            at = holder
+            if not sides[at]:
+                taken += (pile & ones).bit_count() + 2 * (pile & threes).bit_count()
+            count = pile = 0
+            if drawn < len(stock):
+                for turn in range(places):
+                    hands[(at + turn) % places] |= stock[drawn + turn]
+                drawn += places
+    return taken + (0 if sides[at] else frame.last + frame.thirds(position.aside))
