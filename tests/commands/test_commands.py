@@ -80,6 +80,20 @@ def test_bad_words_get_one_sentence(words: tuple[str, ...], said: str, capsys: p
     assert printed.count("\n") == 1
 
 
+def test_a_position_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "P1 1:3.6.. 2:2.A.. 3:.54.. 4:4.7.. w:10/9"]) == 0
+    value, *cards = capsys.readouterr().out.splitlines()
+    assert value == "15/12"
+    assert cards == ["6d 15/12", "3c 12/15"]
+    assert main(["solve", "--json", "P1 1:3... 2:2... 3:A... 4:K..."]) == 0
+    assert json.loads(capsys.readouterr().out) == {"value": [9, 0], "cards": {"3c": [9, 0]}}
+
+
+def test_a_position_that_is_none_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "P1 1:3... 2:22..."]) == 1
+    assert capsys.readouterr().err == "tressette solve: The card 2c is dealt twice.\n"
+
+
 @pytest.mark.parametrize("name", ["missing.tsn", "."])
 def test_a_file_that_cannot_be_read(name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["verify", str(tmp_path / name)]) == 1

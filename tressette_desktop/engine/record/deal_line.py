@@ -45,8 +45,8 @@ def read_deal(fields: Sequence[str], *, seats: int, view: bool = False) -> Deal:
     if dealer is None or int(dealer[1]) > seats:
         raise NotationError(Fault.BAD_DEAL, fields[0])
     named = _named(fields[1:], seats)
-    hands = tuple(_pile(named.get(str(seat + 1), "...")) for seat in range(seats))
-    layout = Layout(hands, *(_lying(name, named.get(name, "")) for name in _LYING))
+    hands = tuple(read_hand(named.get(str(seat + 1), "...")) for seat in range(seats))
+    layout = Layout(hands, *(read_pile(name, named.get(name, "")) for name in _LYING))
     _all_there((*hands, layout.monte, layout.stock), view)
     promise, salt = named.get("h", ""), named.get("z", "")
     if promise and salt and promise_of(_without_promise(fields), salt) != promise:
@@ -94,7 +94,8 @@ def _named(fields: Sequence[str], seats: int) -> dict[str, str]:
     return named
 
 
-def _pile(text: str) -> Pile:
+def read_hand(text: str) -> Pile:
+    """Return a hand as it is written, suit by suit, or the number of its cards; raises :class:`NotationError`."""
     if found := _UNKNOWN.fullmatch(text):
         return Unknown(int(found[1]))
     if found := _HAND.fullmatch(text):
@@ -104,8 +105,8 @@ def _pile(text: str) -> Pile:
     raise NotationError(Fault.BAD_HAND, text)
 
 
-def _lying(name: str, text: str) -> Pile:
-    """Return a pile that lies on the table, its top card first."""
+def read_pile(name: str, text: str) -> Pile:
+    """Return a pile that lies on the table, its top card first; ``name`` is the field that it stands in."""
     if found := _UNKNOWN.fullmatch(text):
         return Unknown(int(found[1]))
     if _CARDS.fullmatch(text):

@@ -68,4 +68,7 @@ class NotationError(Exception):
     def __str__(self) -> str:
         token = self.token if len(self.token) <= 60 else self.token[:57] + "..."
         sentence = self.fault.value.format(token=token, detail=self.detail)
-        return f"Line {self.line}: {sentence}." if self.line else f"{sentence[0].upper()}{sentence[1:]}."
+        if self.line:
+            return f"Line {self.line}: {sentence}."
+        quoted = self.fault.value.startswith("{token}")
+        return f"{sentence if quoted else sentence[0].upper() + sentence[1:]}."
