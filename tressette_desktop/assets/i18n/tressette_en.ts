@@ -150,7 +150,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheet</name>
+    <name>SheetWords</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -158,6 +158,16 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
+        <translation>
+            <numerusform>{name} called the opponents out, wrongly: one third was missing.</numerusform>
+            <numerusform>{name} called the opponents out, wrongly: %n thirds were missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
     <message numerus="yes">
         <source>%n ace(s)</source>
         <translation>
@@ -173,13 +183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name} called the opponents out, wrongly: one third was missing.</numerusform>
-            <numerusform>{name} called the opponents out, wrongly: %n thirds were missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n among aces, threes, twos and figures</source>
         <translation>
             <numerusform>%n among aces, threes, twos and figures</numerusform>
@@ -191,6 +194,13 @@
         <translation>
             <numerusform>Last trick, and one card left over</numerusform>
             <numerusform>Last trick, and %n cards left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n third</numerusform>
+            <numerusform>%n thirds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -215,6 +225,16 @@
         <translation>
             <numerusform>Take one card</numerusform>
             <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyColumn</name>
+    <message numerus="yes">
+        <source>First to %n game(s)</source>
+        <translation>
+            <numerusform>First to %n game</numerusform>
+            <numerusform>First to %n games</numerusform>
         </translation>
     </message>
 </context>

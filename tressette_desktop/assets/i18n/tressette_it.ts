@@ -514,6 +514,25 @@
     </message>
 </context>
 <context>
+    <name>Contradictions</name>
+    <message>
+        <source>“{option}” is not played in this game. Choose {instead}.</source>
+        <translation>«{option}» non si usa in questo gioco. Scegli {instead}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>“{option}” asks for “{other}”. Change one of the two.</source>
+        <translation>«{option}» vuole «{other}». Cambia una delle due.</translation>
+    </message>
+    <message>
+        <source>{deals} hands do not let {players} players deal equally often: choose another number.</source>
+        <translation>Con {deals} mani in {players} non si dà le carte lo stesso numero di volte: scegli un altro numero.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -843,6 +862,257 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Special wins</source>
+        <translation type="unfinished">Vittorie speciali</translation>
+    </message>
+    <message>
+        <source>Winning the game at once, with every trick or every point.</source>
+        <translation type="unfinished">Vincere subito la partita, con tutte le prese o tutti i punti.</translation>
+    </message>
+    <message>
+        <source>cappotto, stramazzo</source>
+        <translation type="unfinished">cappotto, stramazzo</translation>
+    </message>
+    <message>
+        <source>all eleven points</source>
+        <translation type="unfinished">tutti gli undici punti</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuna</translation>
+    </message>
+    <message>
+        <source>Going for the cappotto</source>
+        <translation type="unfinished">Andare per cappotto</translation>
+    </message>
+    <message>
+        <source>A side that was called out rightly may play on for it.</source>
+        <translation type="unfinished">Chi è chiamato fuori a ragione può continuare per il cappotto.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>vado, non vado</source>
+        <translation type="unfinished">vado, non vado</translation>
+    </message>
+    <message>
+        <source>All the points</source>
+        <translation type="unfinished">Tutti i punti</translation>
+    </message>
+    <message>
+        <source>What the losers may hold when all the points are won.</source>
+        <translation type="unfinished">Quanto può restare a chi perde tutti i punti.</translation>
+    </message>
+    <message>
+        <source>under a point</source>
+        <translation type="unfinished">meno di un punto</translation>
+    </message>
+    <message>
+        <source>no third at all</source>
+        <translation type="unfinished">nemmeno un terzo</translation>
+    </message>
+    <message>
+        <source>Stramazzone</source>
+        <translation type="unfinished">Stramazzone</translation>
+    </message>
+    <message>
+        <source>Whether the opponents must have made a trick for it.</source>
+        <translation type="unfinished">Se per farlo gli avversari devono avere una presa.</translation>
+    </message>
+    <message>
+        <source>in any case</source>
+        <translation type="unfinished">in ogni caso</translation>
+    </message>
+    <message>
+        <source>with a trick</source>
+        <translation type="unfinished">con una presa</translation>
+    </message>
+    <message>
+        <source>Collatondrione</source>
+        <translation type="unfinished">Collatondrione</translation>
+    </message>
+    <message>
+        <source>A hand of one suit wins at once, and counts sixteen.</source>
+        <translation type="unfinished">Una mano di un solo palo vince subito, e vale sedici.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sì</translation>
+    </message>
+    <message>
+        <source>The stake</source>
+        <translation type="unfinished">La posta</translation>
+    </message>
+    <message>
+        <source>What each loser owes a winner for a game, in units without money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, cappotto two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marcio, and a pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying down</source>
+        <translation type="unfinished">Messa a terra</translation>
+    </message>
+    <message>
+        <source>Putting the cards down when every trick left is certain.</source>
+        <translation type="unfinished">Calare le carte quando ogni presa che resta è sicura.</translation>
+    </message>
+    <message>
+        <source>if certain</source>
+        <translation type="unfinished">se è sicura</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished">mai</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished">Le coppie</translation>
+    </message>
+    <message>
+        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
+        <translation type="unfinished">Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
+    </message>
+    <message>
+        <source>as they sit</source>
+        <translation type="unfinished">come si è seduti</translation>
+    </message>
+    <message>
+        <source>drawn, then moved</source>
+        <translation type="unfinished">a sorte, di fronte</translation>
+    </message>
+    <message>
+        <source>drawn, all stay</source>
+        <translation type="unfinished">a sorte, fermi</translation>
+    </message>
+    <message>
+        <source>by a called card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very first lead</source>
+        <translation type="unfinished">La prima uscita</translation>
+    </message>
+    <message>
+        <source>Who leads the first hand of a game.</source>
+        <translation type="unfinished">Chi esce nella prima mano di una partita.</translation>
+    </message>
+    <message>
+        <source>right of the dealer</source>
+        <translation type="unfinished">a destra del mazziere</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation type="unfinished">il quattro di denari</translation>
+    </message>
+    <message>
+        <source>A very weak hand</source>
+        <translation type="unfinished">Una mano senza gioco</translation>
+    </message>
+    <message>
+        <source>Whether it may be annulled before the first card.</source>
+        <translation type="unfinished">Se si può mandare a monte prima della prima carta.</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <translation type="unfinished">si gioca</translation>
+    </message>
+    <message>
+        <source>under one point</source>
+        <translation type="unfinished">sotto un punto</translation>
+    </message>
+    <message>
+        <source>without honours</source>
+        <translation type="unfinished">senza onori</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished">Rivedere</translation>
+    </message>
+    <message>
+        <source>Which tricks may be looked at again.</source>
+        <translation type="unfinished">Quali prese si possono riguardare.</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation type="unfinished">l&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>one&apos;s own, on lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished">Ritirare</translation>
+    </message>
+    <message>
+        <source>Whether a card that was laid may be taken up again.</source>
+        <translation type="unfinished">Se una carta giocata si può riprendere.</translation>
+    </message>
+    <message>
+        <source>against computers</source>
+        <translation type="unfinished">contro i computer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished">sempre</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order the suits stand, from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins, swords, cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cups, coins, swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation type="unfinished">Semi francesi</translation>
+    </message>
+    <message>
+        <source>With a French pack: which suits stand for coins and cups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins are diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins are hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Back to the preset</source>
@@ -872,8 +1142,39 @@
 <context>
     <name>LastTrick</name>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick: {name}</source>
         <translation>Ultima presa: {name}</translation>
+    </message>
+    <message>
+        <source>An earlier trick: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The account</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totale</translation>
     </message>
 </context>
 <context>
@@ -999,14 +1300,6 @@
     <message>
         <source>by the book</source>
         <translation>da manuale</translation>
-    </message>
-    <message>
-        <source>“{option}” asks for “{other}: {value}”. Change one of the two.</source>
-        <translation>«{option}» vuole «{other}: {value}». Cambia una delle due.</translation>
-    </message>
-    <message>
-        <source>{deals} hands do not let {players} players deal equally often: choose another number.</source>
-        <translation>Con {deals} mani in {players} non si dà le carte lo stesso numero di volte: scegli un altro numero.</translation>
     </message>
     <message>
         <source>Two against two, up to 21.</source>
@@ -1247,6 +1540,18 @@
         <source>Where a sitting is several games.</source>
         <translation>Se la seduta è di più partite.</translation>
     </message>
+    <message>
+        <source>Every hand twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards come again with the sides exchanged; both hands count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the federation&apos;s duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>over %n hand(s)</source>
         <translation>
@@ -1289,6 +1594,22 @@
     <message>
         <source>is allowed twice</source>
         <translation>può sbagliare due volte</translation>
+    </message>
+    <message>
+        <source>The running count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points won so far in the hand are shown; remembering them is part of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is kept in mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -1503,96 +1824,8 @@
         <translation>quattro punti</translation>
     </message>
     <message>
-        <source>Winning the game at once, with every trick or every point.</source>
-        <translation>Vincere subito la partita, con tutte le prese o tutti i punti.</translation>
-    </message>
-    <message>
-        <source>cappotto, stramazzo</source>
-        <translation>cappotto, stramazzo</translation>
-    </message>
-    <message>
-        <source>all eleven points</source>
-        <translation>tutti gli undici punti</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>Going for the cappotto</source>
-        <translation>Andare per cappotto</translation>
-    </message>
-    <message>
-        <source>A side that was called out rightly may play on for it.</source>
-        <translation>Chi è chiamato fuori a ragione può continuare per il cappotto.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>no</translation>
-    </message>
-    <message>
-        <source>vado, non vado</source>
-        <translation>vado, non vado</translation>
-    </message>
-    <message>
-        <source>All the points</source>
-        <translation>Tutti i punti</translation>
-    </message>
-    <message>
-        <source>What the losers may hold when all the points are won.</source>
-        <translation>Quanto può restare a chi perde tutti i punti.</translation>
-    </message>
-    <message>
-        <source>under a point</source>
-        <translation>meno di un punto</translation>
-    </message>
-    <message>
-        <source>no third at all</source>
-        <translation>nemmeno un terzo</translation>
-    </message>
-    <message>
-        <source>Stramazzone</source>
-        <translation>Stramazzone</translation>
-    </message>
-    <message>
-        <source>Whether the opponents must have made a trick for it.</source>
-        <translation>Se per farlo gli avversari devono avere una presa.</translation>
-    </message>
-    <message>
-        <source>in any case</source>
-        <translation>in ogni caso</translation>
-    </message>
-    <message>
-        <source>with a trick</source>
-        <translation>con una presa</translation>
-    </message>
-    <message>
-        <source>Collatondrione</source>
-        <translation>Collatondrione</translation>
-    </message>
-    <message>
-        <source>A hand of one suit wins at once, and counts sixteen.</source>
-        <translation>Una mano di un solo palo vince subito, e vale sedici.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>Laying down</source>
-        <translation>Messa a terra</translation>
-    </message>
-    <message>
-        <source>Putting the cards down when every trick left is certain.</source>
-        <translation>Calare le carte quando ogni presa che resta è sicura.</translation>
-    </message>
-    <message>
-        <source>if certain</source>
-        <translation>se è sicura</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>mai</translation>
     </message>
     <message>
         <source>The leader&apos;s words</source>
@@ -1681,82 +1914,6 @@
     <message>
         <source>How many cards the alternative words call many.</source>
         <translation>Quante carte sono molte, con le parole alternative.</translation>
-    </message>
-    <message>
-        <source>Partners</source>
-        <translation>Le coppie</translation>
-    </message>
-    <message>
-        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
-        <translation>Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
-    </message>
-    <message>
-        <source>as they sit</source>
-        <translation>come si è seduti</translation>
-    </message>
-    <message>
-        <source>drawn, then moved</source>
-        <translation>a sorte, di fronte</translation>
-    </message>
-    <message>
-        <source>drawn, all stay</source>
-        <translation>a sorte, fermi</translation>
-    </message>
-    <message>
-        <source>The very first lead</source>
-        <translation>La prima uscita</translation>
-    </message>
-    <message>
-        <source>Who leads the first hand of a game.</source>
-        <translation>Chi esce nella prima mano di una partita.</translation>
-    </message>
-    <message>
-        <source>the four of coins</source>
-        <translation>il quattro di denari</translation>
-    </message>
-    <message>
-        <source>A very weak hand</source>
-        <translation>Una mano senza gioco</translation>
-    </message>
-    <message>
-        <source>Whether it may be annulled before the first card.</source>
-        <translation>Se si può mandare a monte prima della prima carta.</translation>
-    </message>
-    <message>
-        <source>is played</source>
-        <translation>si gioca</translation>
-    </message>
-    <message>
-        <source>under one point</source>
-        <translation>sotto un punto</translation>
-    </message>
-    <message>
-        <source>without honours</source>
-        <translation>senza onori</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Rivedere</translation>
-    </message>
-    <message>
-        <source>Which tricks may be looked at again.</source>
-        <translation>Quali prese si possono riguardare.</translation>
-    </message>
-    <message>
-        <source>Taking back</source>
-        <translation>Ritirare</translation>
-    </message>
-    <message>
-        <source>Whether a card that was laid may be taken up again.</source>
-        <translation>Se una carta giocata si può riprendere.</translation>
-    </message>
-    <message>
-        <source>against computers</source>
-        <translation>contro i computer</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>sempre</translation>
     </message>
 </context>
 <context>
@@ -2091,220 +2248,8 @@
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>{us} to {them}</source>
-        <translation>{us} a {them}</translation>
-    </message>
-    <message>
-        <source>A draw, {us} to {them}</source>
-        <translation>Pari, {us} a {them}</translation>
-    </message>
-    <message>
-        <source>You won, {us} to {them}</source>
-        <translation>Partita vinta, {us} a {them}</translation>
-    </message>
-    <message>
-        <source>You lost, {us} to {them}</source>
-        <translation>Partita persa, {us} a {them}</translation>
-    </message>
-    <message>
-        <source>You won the game</source>
-        <translation>Partita vinta</translation>
-    </message>
-    <message>
-        <source>The game is shared: {names}</source>
-        <translation>Partita divisa: {names}</translation>
-    </message>
-    <message>
-        <source>{name} won the game</source>
-        <translation>Vince {name}</translation>
-    </message>
-    <message>
-        <source>This hand brought you {points}</source>
-        <translation>Questa mano ti porta {points}</translation>
-    </message>
-    <message>
-        <source>{bid}: won</source>
-        <translation>{bid}: vinto</translation>
-    </message>
-    <message>
-        <source>{bid}: lost</source>
-        <translation>{bid}: perso</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning}. It counts as {games}.</source>
-        <translation>{name}: {meaning}. Vale {games}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The claim was right: {points}.</source>
-        <translation>Chiamata giusta: {points}.</translation>
-    </message>
-    <message>
-        <source>The claim was wrong: only {points}.</source>
-        <translation>Chiamata sbagliata: solo {points}.</translation>
-    </message>
-    <message>
-        <source>Hand {number}, ended by laying down.</source>
-        <translation>Mano {number}, finita con la messa a terra.</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
         <translation>Mano {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancava un terzo.</numerusform>
-            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancavano %n terzi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} called the opponents out, rightly: {points}.</source>
-        <translation>{name} ha chiamato fuori gli avversari, a ragione: {points}.</translation>
-    </message>
-    <message>
-        <source>{stake}, doubled by all the tricks</source>
-        <translation>{stake}, raddoppiato da tutte le prese</translation>
-    </message>
-    <message>
-        <source>{stake}, tripled by all the points</source>
-        <translation>{stake}, triplicato da tutti i punti</translation>
-    </message>
-    <message>
-        <source>{name} played {bid} for {stake}. Each opponent gives {units}.</source>
-        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario dà {units}.</translation>
-    </message>
-    <message>
-        <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
-        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario prende {units}.</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Noi</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Loro</translation>
-    </message>
-    <message>
-        <source>thirds</source>
-        <translation>terzi</translation>
-    </message>
-    <message>
-        <source>Altogether</source>
-        <translation>In tutto</translation>
-    </message>
-    <message>
-        <source>{combination} ({name})</source>
-        <translation>{combination} ({name})</translation>
-    </message>
-    <message>
-        <source>No combination</source>
-        <translation>Nessuna accusa</translation>
-    </message>
-    <message>
-        <source>Points of the hand</source>
-        <translation>Punti della mano</translation>
-    </message>
-    <message>
-        <source>To win the contract</source>
-        <translation>Per vincere il contratto</translation>
-    </message>
-    <message>
-        <source>From {before} to {after}</source>
-        <translation>Da {before} a {after}</translation>
-    </message>
-    <message>
-        <source>up to {target}</source>
-        <translation>si va a {target}</translation>
-    </message>
-    <message>
-        <source>out!</source>
-        <translation>fuori!</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>Il conto</translation>
-    </message>
-    <message>
-        <source>The score</source>
-        <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>mano</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>totale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n among aces, threes, twos and figures</source>
-        <translation>
-            <numerusform>%n fra assi, tre, due e figure</numerusform>
-            <numerusform>%n fra assi, tre, due e figure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last trick, and %n card(s) left over</source>
-        <translation>
-            <numerusform>Ultima presa, con una carta</numerusform>
-            <numerusform>Ultima presa, con %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ace(s)</source>
-        <translation>
-            <numerusform>%n asso</numerusform>
-            <numerusform>%n assi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n among threes, twos and figures</source>
-        <translation>
-            <numerusform>%n fra tre, due e figure</numerusform>
-            <numerusform>%n fra tre, due e figure</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>six of eleven</source>
-        <translation>sei su undici</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Ultima presa</translation>
-    </message>
-    <message>
-        <source>Kept from the hands before</source>
-        <translation>Tenuti dalle mani prima</translation>
-    </message>
-    <message>
-        <source>{thirds} thirds = {mixed} → {points}</source>
-        <translation>{thirds} terzi = {mixed} → {points}</translation>
-    </message>
-    <message>
-        <source>{thirds} thirds = {points}</source>
-        <translation>{thirds} terzi = {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n third(s) do not count</source>
-        <translation>
-            <numerusform>un terzo non conta</numerusform>
-            <numerusform>%n terzi non contano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n third(s) are kept</source>
-        <translation>
-            <numerusform>un terzo si tiene</numerusform>
-            <numerusform>%n terzi si tengono</numerusform>
-        </translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2321,6 +2266,10 @@
     <message>
         <source>Next hand</source>
         <translation>Prossima mano</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2330,231 @@
     </message>
 </context>
 <context>
+    <name>SheetWords</name>
+    <message>
+        <source>{us} to {them}</source>
+        <translation>{us} a {them}</translation>
+    </message>
+    <message>
+        <source>A draw, {us} to {them}</source>
+        <translation>Pari, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>You won, {us} to {them}</source>
+        <translation>Partita vinta, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>You lost, {us} to {them}</source>
+        <translation>Partita persa, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}. It counts as {games}.</source>
+        <translation>{name}: {meaning}. Vale {games}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The claim was right: {points}.</source>
+        <translation>Chiamata giusta: {points}.</translation>
+    </message>
+    <message>
+        <source>The claim was wrong: only {points}.</source>
+        <translation>Chiamata sbagliata: solo {points}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, ended by laying down.</source>
+        <translation>Mano {number}, finita con la messa a terra.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>You won the game</source>
+        <translation>Partita vinta</translation>
+    </message>
+    <message>
+        <source>The game is shared: {names}</source>
+        <translation>Partita divisa: {names}</translation>
+    </message>
+    <message>
+        <source>{name} won the game</source>
+        <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>This hand brought you {points}</source>
+        <translation>Questa mano ti porta {points}</translation>
+    </message>
+    <message>
+        <source>{bid}: won</source>
+        <translation>{bid}: vinto</translation>
+    </message>
+    <message>
+        <source>{bid}: lost</source>
+        <translation>{bid}: perso</translation>
+    </message>
+    <message>
+        <source>Board {board}, first table: the same cards come once more.</source>
+        <translation>Smazzata {board}, primo tavolo: le stesse carte tornano ancora.</translation>
+    </message>
+    <message>
+        <source>Board {board}, both tables: eleven points are taken off.</source>
+        <translation>Smazzata {board}, tutti e due i tavoli: si tolgono undici punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
+        <translation>
+            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancava un terzo.</numerusform>
+            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancavano %n terzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} called the opponents out, rightly: {points}.</source>
+        <translation>{name} ha chiamato fuori gli avversari, a ragione: {points}.</translation>
+    </message>
+    <message>
+        <source>{stake}, doubled by all the tricks</source>
+        <translation>{stake}, raddoppiato da tutte le prese</translation>
+    </message>
+    <message>
+        <source>{stake}, tripled by all the points</source>
+        <translation>{stake}, triplicato da tutti i punti</translation>
+    </message>
+    <message>
+        <source>{name} played {bid} for {stake}. Each opponent gives {units}.</source>
+        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario dà {units}.</translation>
+    </message>
+    <message>
+        <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
+        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario prende {units}.</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Altogether</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>{combination} ({name})</source>
+        <translation>{combination} ({name})</translation>
+    </message>
+    <message>
+        <source>No combination</source>
+        <translation>Nessuna accusa</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>thirds</source>
+        <translation>terzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n asso</numerusform>
+            <numerusform>%n assi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among threes, twos and figures</source>
+        <translation>
+            <numerusform>%n fra tre, due e figure</numerusform>
+            <numerusform>%n fra tre, due e figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among aces, threes, twos and figures</source>
+        <translation>
+            <numerusform>%n fra assi, tre, due e figure</numerusform>
+            <numerusform>%n fra assi, tre, due e figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick, and %n card(s) left over</source>
+        <translation>
+            <numerusform>Ultima presa, con una carta</numerusform>
+            <numerusform>Ultima presa, con %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Kept from the hands before</source>
+        <translation>Tenuti dalle mani prima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n terzo</numerusform>
+            <numerusform>%n terzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{thirds} = {mixed} → {points}</source>
+        <translation>{thirds} = {mixed} → {points}</translation>
+    </message>
+    <message>
+        <source>{thirds} = {points}</source>
+        <translation>{thirds} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) do not count</source>
+        <translation>
+            <numerusform>un terzo non conta</numerusform>
+            <numerusform>%n terzi non contano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s) are kept</source>
+        <translation>
+            <numerusform>un terzo si tiene</numerusform>
+            <numerusform>%n terzi si tengono</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points of the hand</source>
+        <translation>Punti della mano</translation>
+    </message>
+    <message>
+        <source>Taken off for the board</source>
+        <translation>Si tolgono per la smazzata</translation>
+    </message>
+    <message>
+        <source>To win the contract</source>
+        <translation>Per vincere il contratto</translation>
+    </message>
+    <message>
+        <source>six of eleven</source>
+        <translation>sei su undici</translation>
+    </message>
+    <message>
+        <source>From {before} to {after}</source>
+        <translation>Da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>up to {target}</source>
+        <translation>si va a {target}</translation>
+    </message>
+    <message>
+        <source>out!</source>
+        <translation>fuori!</translation>
+    </message>
+</context>
+<context>
     <name>SignalsPanel</name>
     <message>
         <source>Do you want to say something?</source>
@@ -2389,6 +2563,13 @@
     <message>
         <source>Say something with {card}?</source>
         <translation>Con {card} vuoi dire qualcosa?</translation>
+    </message>
+</context>
+<context>
+    <name>Speaking</name>
+    <message>
+        <source>you will say {word}</source>
+        <translation>dirai {word}</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2634,47 @@
     <message>
         <source>Against the computer or in company</source>
         <translation>Da soli o in compagnia</translation>
+    </message>
+</context>
+<context>
+    <name>TallyColumn</name>
+    <message numerus="yes">
+        <source>First to %n game(s)</source>
+        <translation>
+            <numerusform>Si va a %n partita</numerusform>
+            <numerusform>Si va a %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stake</source>
+        <translation>La posta</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>In the pot</source>
+        <translation>Nel piatto</translation>
+    </message>
+</context>
+<context>
+    <name>TicksPanel</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>What do you declare?</source>
+        <translation>Che cosa dichiari?</translation>
+    </message>
+    <message>
+        <source>Point at a card to see what it will say.</source>
+        <translation>Passa sulle carte per sentire che cosa direbbero.</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +3074,224 @@
     </message>
 </context>
 <context>
+    <name>declared</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>Suit led</source>
+        <translation>Seme di uscita</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Altri semi</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s: faglio</source>
+        <translation>Compagno: faglio</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s: liscio</source>
+        <translation>Compagno: liscio</translation>
+    </message>
+    <message>
+        <source>Declare if I win</source>
+        <translation>Dichiara se prendo</translation>
+    </message>
+    <message>
+        <source>What you hold of the suit you lead.</source>
+        <translation>Quello che hai nel seme che giochi.</translation>
+    </message>
+    <message>
+        <source>That you hold nothing of another suit; not which.</source>
+        <translation>Che di un altro seme non hai niente; non si dice quale.</translation>
+    </message>
+    <message>
+        <source>That you hold nothing of the suit your partner wants. Nobody checks it.</source>
+        <translation>Che non hai niente nel seme che vuole il compagno. Nessuno controlla.</translation>
+    </message>
+    <message>
+        <source>That you can be beaten in the suit your partner wants. Nobody checks it.</source>
+        <translation>Che nel seme che vuole il compagno si può superarti. Nessuno controlla.</translation>
+    </message>
+    <message>
+        <source>If you win the trick: that it was your last of the suit, or that you keep a beatable one.</source>
+        <translation>Se fai la presa: che era la tua ultima del seme, o che te ne resta una superabile.</translation>
+    </message>
+    <message>
+        <source>Partner, give me the ace.</source>
+        <translation>Compagno, dammi l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>I hold three cards of this suit.</source>
+        <translation>Ho tre carte di questo seme.</translation>
+    </message>
+    <message>
+        <source>I hold four cards of this suit.</source>
+        <translation>Ho quattro carte di questo seme.</translation>
+    </message>
+    <message>
+        <source>I hold five cards or more of this suit.</source>
+        <translation>Ho cinque carte o più di questo seme.</translation>
+    </message>
+    <message>
+        <source>My only card of this suit; it can still be beaten.</source>
+        <translation>L&apos;unica carta che ho di questo seme; può essere superata.</translation>
+    </message>
+    <message>
+        <source>My only card of this suit; nothing left beats it.</source>
+        <translation>L&apos;unica carta che ho di questo seme; nessuna la supera più.</translation>
+    </message>
+    <message>
+        <source>I lead the higher of two cards and keep a low one.</source>
+        <translation>Gioco la più alta di due e me ne resta una bassa.</translation>
+    </message>
+    <message>
+        <source>I lead the higher of two cards; it wins. The other is low.</source>
+        <translation>Gioco la più alta di due, e fa presa. L&apos;altra è bassa.</translation>
+    </message>
+    <message>
+        <source>Two and ace, no more: partner, the three would help.</source>
+        <translation>Due e asso, nient&apos;altro: compagno, ci vorrebbe il tre.</translation>
+    </message>
+    <message>
+        <source>Three and ace, no more: partner, the two would help.</source>
+        <translation>Tre e asso, nient&apos;altro: compagno, ci vorrebbe il due.</translation>
+    </message>
+    <message>
+        <source>Three and two, no more: the two now, then the three.</source>
+        <translation>Tre e due, nient&apos;altro: ora il due, poi il tre.</translation>
+    </message>
+    <message>
+        <source>I lead a low one and keep the ace.</source>
+        <translation>Gioco una carta bassa e tengo l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>I lead a low one and keep the two.</source>
+        <translation>Gioco una carta bassa e tengo il due.</translation>
+    </message>
+    <message>
+        <source>I lead a low one and keep the three.</source>
+        <translation>Gioco una carta bassa e tengo il tre.</translation>
+    </message>
+    <message>
+        <source>Two and ace are among them: partner, give me the three.</source>
+        <translation>Ci sono due e asso: compagno, dammi il tre.</translation>
+    </message>
+    <message>
+        <source>Three and ace are among them: partner, give me the two.</source>
+        <translation>Ci sono tre e asso: compagno, dammi il due.</translation>
+    </message>
+    <message>
+        <source>Three and two are among them.</source>
+        <translation>Ci sono tre e due.</translation>
+    </message>
+    <message>
+        <source>Three, two and king are among them: partner, the ace would make the suit mine.</source>
+        <translation>Ci sono tre, due e re: compagno, con l&apos;asso il seme è mio.</translation>
+    </message>
+    <message>
+        <source>Three, two and ace are among them.</source>
+        <translation>Ci sono tre, due e asso.</translation>
+    </message>
+    <message>
+        <source>The king is not among those I keep.</source>
+        <translation>Fra quelle che tengo non c&apos;è il re.</translation>
+    </message>
+    <message>
+        <source>I keep neither three, two nor ace.</source>
+        <translation>Non tengo né tre né due né asso.</translation>
+    </message>
+    <message>
+        <source>Neither three, two nor ace is among them, but I keep the king.</source>
+        <translation>Niente tre, due o asso, ma tengo il re.</translation>
+    </message>
+    <message>
+        <source>Only cards of my own beat the one I lead.</source>
+        <translation>Quella che gioco la superano soltanto carte mie.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the one I lead, or only cards of my own.</source>
+        <translation>Quella che gioco non la supera nessuna, o soltanto carte mie.</translation>
+    </message>
+    <message>
+        <source>I lead the highest and keep low ones.</source>
+        <translation>Gioco la più alta e tengo carte basse.</translation>
+    </message>
+    <message>
+        <source>I lead the highest: it wins, and I keep low ones.</source>
+        <translation>Gioco la più alta: fa presa, e tengo carte basse.</translation>
+    </message>
+    <message>
+        <source>I still hold five cards or more of this suit.</source>
+        <translation>Di questo seme ho ancora cinque carte o più.</translation>
+    </message>
+    <message>
+        <source>I hold fewer than five cards of this suit by now.</source>
+        <translation>Di questo seme ormai ho meno di cinque carte.</translation>
+    </message>
+    <message>
+        <source>I took the trick with my last card of its suit.</source>
+        <translation>Ho preso con l&apos;ultima mia carta di quel seme.</translation>
+    </message>
+    <message>
+        <source>Of the suit just won I keep a card that can be beaten.</source>
+        <translation>Del seme appena preso mi resta una carta superabile.</translation>
+    </message>
+    <message>
+        <source>Of another suit, which I held, I have nothing left.</source>
+        <translation>Di un altro seme, che avevo, non ho più niente.</translation>
+    </message>
+    <message>
+        <source>Of another suit I hold nothing; I do not say of which.</source>
+        <translation>Di un altro seme non ho niente; non dico quale.</translation>
+    </message>
+    <message>
+        <source>I believe I hold nothing of the suit you want. Nobody checks it.</source>
+        <translation>Credo di non avere niente nel seme che vuoi. Nessuno controlla.</translation>
+    </message>
+    <message>
+        <source>In the suit I believe you want I can be beaten. Nobody checks it.</source>
+        <translation>Nel seme che credo tu voglia si può superarmi. Nessuno controlla.</translation>
+    </message>
+</context>
+<context>
+    <name>promise</name>
+    <message>
+        <source>With {card} you will say nothing</source>
+        <translation>Con {card} non dirai niente</translation>
+    </message>
+    <message>
+        <source>With {card} you will say {words}</source>
+        <translation>Con {card} dirai {words}</translation>
+    </message>
+    <message>
+        <source>If {card} wins you will say {words}</source>
+        <translation>Se prendi con {card} dirai {words}</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked: the lead is silent.</source>
+        <translation>Nessuna casella è segnata: esci in silenzio.</translation>
+    </message>
+    <message>
+        <source>What you ticked would not be true.</source>
+        <translation>Quello che hai segnato non sarebbe vero.</translation>
+    </message>
+    <message>
+        <source>You have spoken of {suit} already.</source>
+        <translation>Di {suit} hai già parlato.</translation>
+    </message>
+    <message>
+        <source>You led {suit} in silence: you may not speak of it.</source>
+        <translation>UnSei già uscito a {suit} in silenzio: non se ne può più parlare.apos;uscita a {suit} in silenzio cSei già uscito a {suit} in silenzio: non se ne può più parlare.apos;è già stata: non se ne parla più.</translation>
+    </message>
+    <message>
+        <source>There are no words for these cards: the lead is silent.</source>
+        <translation>Per queste carte non ci sono parole: esci in silenzio.</translation>
+    </message>
+</context>
+<context>
     <name>questions</name>
     <message>
         <source>A weak hand: deal again?</source>
@@ -3008,6 +3448,17 @@
     <message>
         <source>All eleven points of the hand. If it fails, the game is still yours.</source>
         <translation>Tutti gli undici punti della mano. Se non riesce, la partita resta vostra.</translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>games {mine} to {theirs}</source>
+        <translation>partite {mine} a {theirs}</translation>
+    </message>
+    <message>
+        <source>pot {units}</source>
+        <translation>piatto {units}</translation>
     </message>
 </context>
 <context>

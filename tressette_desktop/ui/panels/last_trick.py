@@ -1,15 +1,16 @@
-"""A paper with the last trick: its cards in playing order, below each who played it, the winner in bold."""
+"""A paper with a trick that is over: its cards in playing order, below each who played it, the winner in bold."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.engine.core.table import Trick
 
 from .. import theme, words
 from ..cards import RATIO, RESTING, CardArt
+from ..kit.buttons import Button
 from ..kit.paper import Paper
 from ..kit.text import Text
 from ..theme import EM, Look
@@ -73,19 +74,37 @@ class Row(QWidget):
 
 
 class LastTrick(Paper):
-    """The paper at the upper right; a press on it, Esc, or the next card closes it."""
+    """The paper at the upper right; a press on it, Esc, or the next card closes it.
+
+    Where more than one trick may be looked at, it is leafed through from the latest back.
+    """
 
     closed = Signal()
+    turned = Signal()
+    """Another trick is shown: the paper needs its place anew."""
 
-    def __init__(self, art: CardArt, trick: Trick, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: CardArt, tricks: tuple[Trick, ...], names: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
+        """``tricks`` are those that may be looked at, the latest last."""
         super().__init__(on_felt=True, parent=parent)
-        winner = names[trick.winner] if trick.winner is not None else ""
-        title = self.tr("Last trick: {name}").format(name=winner)
-        self.row = Row(art, trick, names)
-        self._title = Text(title, "strong")
+        self._art, self._tricks, self._names = art, tricks, names
+        self._at = len(tricks) - 1
+        self._title = Text("", "strong")
+        self.row = Row(art, tricks[-1], names)
         self.column.addWidget(self._title)
         self.column.addWidget(self.row)
-        self.setAccessibleName(title)
+        self._back = Button(self.tr("Before"), "prev")
+        self._on = Button(self.tr("After"), "next")
+        if len(tricks) > 1:
+            leafing = QHBoxLayout()
+            leafing.addWidget(self._back)
+            leafing.addStretch(1)
+            leafing.addWidget(self._on)
+            self.column.addLayout(leafing)
+            self._back.clicked.connect(lambda: self._turn(-1))
+            self._on.clicked.connect(lambda: self._turn(1))
+        self._tell()
 
     def fit(self, room: QRectF, scale: float) -> None:
         """Lie in this room, at its upper right."""
@@ -97,3 +116,23 @@ class LastTrick(Paper):
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Read: away with it."""
         self.closed.emit()
+
+    def _turn(self, by: int) -> None:
+        self._at += by
+        row = Row(self._art, self._tricks[self._at], self._names)
+        self.column.replaceWidget(self.row, row)
+        self.row.deleteLater()
+        self.row = row
+        self._tell()
+        self.turned.emit()
+
+    def _tell(self) -> None:
+        trick = self._tricks[self._at]
+        title = self.tr("Last trick: {name}")
+        if self._at < len(self._tricks) - 1:
+            title = self.tr("An earlier trick: {name}")
+        winner = self._names[trick.winner] if trick.winner is not None else ""
+        self._title.setText(title.format(name=winner))
+        self.setAccessibleName(self._title.text())
+        self._back.setEnabled(self._at > 0)
+        self._on.setEnabled(self._at < len(self._tricks) - 1)

@@ -7,11 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.rules.review import reviewable
 
 from ..cards import CardArt
 from .company import Company
 from .last_trick import LastTrick
 from .sheet import ScoreSheet
+from .sheet_words import Given
+from .tally import Tally
 
 
 class Papers(QObject):
@@ -31,6 +34,8 @@ class Papers(QObject):
         """The hands of this game that are finished."""
         self.ended: Table | None = None
         """The table of the last hand that was scored; its sheet may be looked up."""
+        self.tally = Tally()
+        """Where the sitting stands."""
         self.sheet.on_wanted.connect(self._put_away)
 
     def begin(self) -> None:
@@ -42,16 +47,7 @@ class Papers(QObject):
         if self.ended is None:
             return
         self.sheet.setGeometry(self._page.rect())
-        self.sheet.open(
-            self.ended,
-            company.south,
-            company.names,
-            company.target,
-            self.hands,
-            looked_up=looked_up,
-            game=company.game,
-            medals=company.medals,
-        )
+        self.sheet.open(Given(self.ended, company, self.hands, looked_up, self.tally))
         self.sheet.show()
         self.sheet.raise_()
         if self.sheet.primary is not None:
@@ -59,11 +55,13 @@ class Papers(QObject):
 
     def toggle_last_trick(self, table: Table | None, company: Company) -> None:
         """Show the last trick, or put it away."""
-        if self.last_trick is not None or table is None or not table.tricks:
+        tricks = reviewable(table, company.south, company.rules) if table is not None else ()
+        if self.last_trick is not None or not tricks:
             self.close_last_trick()
             return
-        self.last_trick = LastTrick(self._art, table.tricks[-1], company.names, self._page)
+        self.last_trick = LastTrick(self._art, tricks, company.names, self._page)
         self.last_trick.closed.connect(self.close_last_trick)
+        self.last_trick.turned.connect(self.opened)
         self.last_trick.show()
         self.opened.emit()
 

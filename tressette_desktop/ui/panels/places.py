@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
@@ -54,19 +54,32 @@ class Places:
         drawn, high = self._stage.plan, self._strip.height()
         if drawn is None:
             return
-        prompt, signals, panel = self._turn.prompt, self._turn.signals, self._turn.asking.panel
-        prompt.move((self._page.width() - prompt.width()) // 2, round(drawn.prompt_top) + high)
+        panel = self._turn.asking.panel
+        self._in_line(round(drawn.prompt_top) + high)
         zone = drawn.zone.translated(0, high)
-        if not signals.isHidden():
-            end = drawn.prompt_top
-            if signals.sizeHint().width() - 2 * SHADE > zone.width():
-                end = min(end, drawn.side_plate_top)
-            self._centre(signals, drawn.trick.y() + high, end - 6 + high)
+        for paper in self._turn.speaking.papers:
+            if not paper.isHidden():
+                end = drawn.prompt_top
+                if paper.sizeHint().width() - 2 * SHADE > zone.width():
+                    end = min(end, drawn.side_plate_top)
+                self._centre(paper, drawn.trick.y() + high, end - 6 + high)
         if panel is not None:
             panel.fit(QRectF(zone))
             self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
         if self._papers.last_trick is not None:
             self._papers.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
+
+    def _in_line(self, top: int) -> None:
+        """Put the prompt, and the boxes of one who follows beside it, in the middle of their line."""
+        prompt, boxes = self._turn.prompt, self._turn.speaking.won
+        beside = boxes.sizeHint() if not boxes.isHidden() else QSize()
+        gap = theme.current().px(10) if not boxes.isHidden() else 0
+        left = (self._page.width() - prompt.width() - gap - max(0, beside.width())) // 2
+        prompt.move(left, top)
+        if not boxes.isHidden():
+            right = left + prompt.width() + gap
+            boxes.setGeometry(right, top + (prompt.height() - beside.height()) // 2, beside.width(), beside.height())
+            boxes.raise_()
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""

@@ -17,7 +17,7 @@ from tressette_desktop.engine.seats import Seat, Sides
 
 
 @dataclass(frozen=True)
-class Column:
+class Side:
     """The hand of one side: how many cards of three thirds and of one third it won, and what came of them.
 
     ``bonus`` are the thirds of the last trick, ``kept`` those that earlier hands left over; ``declares`` tells that the
@@ -58,14 +58,14 @@ class Line:
     won: bool
 
 
-def columns(table: Table, south: Seat, worth: Mapping[Rank, int]) -> tuple[Column, ...]:
-    """Return the columns of a finished hand: the own side first; for one who rests, the declarer's."""
+def sides(table: Table, south: Seat, worth: Mapping[Rank, int]) -> tuple[Side, ...]:
+    """Return the sides of a finished hand: the own side first; for one who rests, the declarer's."""
     score = table.score
     if score is None:
         raise LookupError("this hand is not over")
     own = _own(score.sides, south)
     order = (own, *(side for side in range(len(score.sides)) if side != own))
-    return tuple(_column(table, score, side, south, worth) for side in order)
+    return tuple(_side(table, score, side, south, worth) for side in order)
 
 
 def lines(table: Table, south: Seat) -> tuple[Line, ...]:
@@ -101,15 +101,28 @@ def gains(hands: tuple[DealScore, ...], south: Seat) -> tuple[int, ...]:
     return tuple(after - before for before, after in pairwise(totals))
 
 
+def running(table: Table, sides: Sides | None, worth: Mapping[Rank, int]) -> tuple[int, ...]:
+    """Return the thirds of the tricks won so far, by seat: those of the whole side where the sides are known."""
+    won = [0] * len(table.totals)
+    for trick in table.tricks:
+        if trick.winner is not None:
+            won[trick.winner] += sum(worth[card.rank] for card in trick.cards)
+    for side in sides or ():
+        together = sum(won[seat] for seat in side)
+        for seat in side:
+            won[seat] = together
+    return tuple(won)
+
+
 def _own(sides: Sides, south: Seat) -> int:
     return next((at for at, side in enumerate(sides) if south in side), 0)
 
 
-def _column(table: Table, score: DealScore, side: int, south: Seat, worth: Mapping[Rank, int]) -> Column:
+def _side(table: Table, score: DealScore, side: int, south: Seat, worth: Mapping[Rank, int]) -> Side:
     seats = score.sides[side]
     thirds = [worth[card.rank] for card in _won(table, score, side)]
     last = score.last_trick == side
-    return Column(
+    return Side(
         seats=seats,
         own=south in seats,
         declares=table.contract is not None and table.contract.declarer in seats,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from .. import contracts, marks, theme
+from .. import marks, theme
 from ..cards import CardArt
+from ..fonts import Role
 from ..kit.buttons import Button
 from ..table.metrics import STRIP
 from ..table.seat_item import Side
 from ..theme import EM, Look
+from .strip_scores import Score
 
 NARROW = 1000
 """Width below which the ticks go and the words are short, at scale 1."""
@@ -21,24 +21,6 @@ BAR_FROM = 31
 """Targets above this are shown as a bar instead of a tick for every point."""
 SEVEN = 7
 """Every seventh tick is taller: it is how points are laid out on a table."""
-
-
-@dataclass(frozen=True)
-class Score:
-    """What one side, or one player, has."""
-
-    name: str
-    side: Side
-    points: int
-    seat: int | None = None
-    """Whose score it is where everybody has one; his medal then stands before it."""
-    ledger: bool = False
-    """Whether it is units won and lost, with their sign."""
-
-    @property
-    def figure(self) -> str:
-        """The score as it is written."""
-        return contracts.signed(self.points) if self.ledger else str(self.points)
 
 
 class ScoreStrip(QWidget):
@@ -51,6 +33,8 @@ class ScoreStrip(QWidget):
         self._art = art
         self.medals: tuple[str, ...] = ()
         """The medals of the seats."""
+        self.tally = ""
+        """Where the sitting stands, in words; it comes last."""
         self._scores: tuple[Score, ...] = ()
         self._target = 0
         self._long, self._short = "", ""
@@ -62,8 +46,8 @@ class ScoreStrip(QWidget):
         """Show these; ``target`` is 0 where there is none; ``short`` are the words for a narrow window."""
         self._scores, self._target = scores, target
         self._long, self._short = words, short
-        said = ", ".join(f"{score.name} {score.figure}" for score in scores)
-        self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=words))
+        said = ", ".join(" ".join(filter(None, (score.name, score.figure, score.so_far))) for score in scores)
+        self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=self._words))
         self.update()
 
     def allow_sheet(self, allowed: bool) -> None:
@@ -116,9 +100,13 @@ class ScoreStrip(QWidget):
         painter.setPen(look.colours.soft)
         painter.setFont(look.font("body", self._scale * EM / look.em))
         room = (self._button.x() if self._button.isVisible() else self.width()) - left - 12 * self._scale
-        words = self._short if self.narrow else self._long
+        words = self._words
         fitting = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room))
         painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, fitting)
+
+    @property
+    def _words(self) -> str:
+        return "  ·  ".join(filter(None, (self._short if self.narrow else self._long, self.tally)))
 
     def _room_for_names(self, look: Look) -> bool:
         """Whether every name has room beside the words; else the medals stand for them."""
@@ -127,10 +115,12 @@ class ScoreStrip(QWidget):
         scale = self._scale * EM / look.em
         names, figures = (QFontMetricsF(look.font(role, scale)) for role in ("strong", "score"))
         taken = sum(
-            names.horizontalAdvance(score.name) + figures.horizontalAdvance(score.figure) + 100 * self._scale
+            names.horizontalAdvance(score.name)
+            + figures.horizontalAdvance(score.figure + score.so_far)
+            + 100 * self._scale
             for score in self._scores
         )
-        words = QFontMetricsF(look.font("body", scale)).horizontalAdvance(self._short if self.narrow else self._long)
+        words = QFontMetricsF(look.font("body", scale)).horizontalAdvance(self._words)
         way = 0 if self.narrow or not self._target or self._scores[0].ledger else 10 * self._target * self._scale
         return taken + words + way + 140 * self._scale < self.width()
 
@@ -138,11 +128,13 @@ class ScoreStrip(QWidget):
         """Paint one score and return where it ends."""
         scale = self._scale
         left = self._paint_mark(painter, left, score, look)
-        parts = [(score.figure, "score", 14.0, _tone(score, look))]
+        parts: list[tuple[str, Role, float, QColor]] = [(score.figure, "score", 14.0, _tone(score, look))]
         if named:
             parts.insert(0, (score.name, "strong", 12.0, look.colours.ink))
+        if score.so_far:
+            parts.append((score.so_far, "choice", 14.0, look.colours.soft))
         for text, role, gap, ink in parts:
-            font = look.font("score" if role == "score" else "strong", scale * EM / look.em)
+            font = look.font(role, scale * EM / look.em)
             width = QFontMetricsF(font).horizontalAdvance(text)
             painter.setFont(font)
             painter.setPen(ink)

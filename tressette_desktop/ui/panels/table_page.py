@@ -4,6 +4,7 @@ How it is driven:
 
 - ``open(sitters, view)`` when a game begins or is resumed, and whenever another person takes the screen;
 - ``step(beats, view)`` for everything that happens, exactly as a session tells its watchers;
+- ``keep(tally)`` before them, where games or stakes are counted beyond the one that is played;
 - ``rewind(view)`` when decisions were taken back;
 - ``present(asked)`` after each of them, once, for the person at the screen. It may be called at once: the page waits
   until nothing moves any more. While others think it says for whom the table waits, and offers what may be done out of
@@ -40,7 +41,8 @@ from ..table.curtain import Curtain
 from ..table.stage import Stage
 from ..table.tweens import Pace
 from ..theme import Look
-from . import telling
+from . import strip_scores, tally, telling
+from .announced import announcement
 from .company import Company, company_of, named
 from .dock import Offer
 from .last_trick import LastTrick
@@ -48,6 +50,7 @@ from .papers import Papers
 from .places import Places
 from .signals import KEYS
 from .strip import ScoreStrip
+from .tally import Tally
 from .turn import Turn
 
 
@@ -72,7 +75,7 @@ class TablePage(QWidget):
         self.strip = ScoreStrip(art, self)
         self.stage = Stage(art, self)
         self.turn = Turn(self.stage, self)
-        self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.signals
+        self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.speaking.signals
         self.input, self.asking = self.turn.input, self.turn.asking
         self.papers = Papers(art, self)
         self.sheet = self.papers.sheet
@@ -126,6 +129,10 @@ class TablePage(QWidget):
         """Let the same people sit in other chairs, before the cards are dealt."""
         self._company = replace(self.company, south=south, sitters=named(sitters))
         self._seat()
+
+    def keep(self, told: Tally) -> None:
+        """Take where the sitting stands, before anything else that comes with it."""
+        self.papers.tally = told
 
     def rewind(self, view: PlayerView) -> None:
         """Show a table as it stands, whatever is moving."""
@@ -187,7 +194,7 @@ class TablePage(QWidget):
     def _seat(self) -> None:
         company = self.company
         self.turn.company = company
-        self.stage.seat(company.sitters, company.south, company.game.variant.stakes)
+        self.stage.seat(company.sitters, company.south, company.game.variant.stakes, company.rules.suit_order)
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -224,14 +231,15 @@ class TablePage(QWidget):
             self.asking.close()
         if isinstance(event, Dealt | CardPlayed):
             self.papers.close_last_trick()
-        told = telling.announcement(event, table, self.company.names)
+        told = announcement(event, table, self.company.names)
         if told:
             self.stage.announce(told)
 
     def _shown(self, table: Table) -> None:
         company = self.company
         self.strip.medals = company.medals
-        scores = telling.scores(table, company.south, company.names, company.game)
+        scores = strip_scores.scores(table, company.south, company.names, company.game)
+        self.strip.tally = tally.brief(self.papers.tally, table, company.south)
         self.strip.show_scores(scores, company.target, *telling.progress(table, company.target, company.game))
         self.strip.allow_sheet(self.papers.ended is not None)
 

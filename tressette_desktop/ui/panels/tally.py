@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules.stakes import UNIT, on_the_table
+from tressette_desktop.engine.seats import Seat, side_of
 
 QUARTERS: Final = ("", "¼", "½", "¾")
 
@@ -47,6 +50,19 @@ def tally_of(match: Match, table: Table) -> Tally:
         pot=pot,
         over=match.over,
     )
+
+
+def brief(tally: Tally, table: Table, south: Seat) -> str:
+    """Return in short, for the strip, the games won and what lies in the pot; nothing where there is neither."""
+    parts = []
+    if tally.to_win:
+        own = table.sides[side_of(table.sides, south)] if table.sides is not None and table.official else (south,)
+        others = [games for seat, games in enumerate(tally.games) if seat not in own]
+        sentence = QCoreApplication.translate("tally", "games {mine} to {theirs}")
+        parts.append(sentence.format(mine=tally.games[south], theirs=max(others)))
+    if tally.pot is not None:
+        parts.append(QCoreApplication.translate("tally", "pot {units}").format(units=amount(tally.pot)))
+    return "  ·  ".join(parts)
 
 
 def amount(quarters: int) -> str:

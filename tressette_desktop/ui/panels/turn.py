@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard
-from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.rules.review import reviewable
 
 from .. import words
 from ..kit.prompt import Mood, Prompt
@@ -22,7 +22,7 @@ from .company import Company
 from .dock import Dock, Offer
 from .panel import Standing
 from .questions import melds_in
-from .signals import SignalsPanel
+from .speaking import Speaking
 
 
 class Turn(QObject):
@@ -38,13 +38,12 @@ class Turn(QObject):
         self.stage = stage
         self.prompt = Prompt(page)
         self.dock = Dock(page)
-        self.signals = SignalsPanel(page)
         self.input = Input(self)
+        self.speaking = Speaking(self.input, page)
         self.asking = Asking(page)
         self.company: Company | None = None
         """Who plays; set when a table is opened."""
         self.prompt.hide()
-        self.signals.hide()
         self._connect()
 
     def _connect(self) -> None:
@@ -55,7 +54,8 @@ class Turn(QObject):
         self.input.decided.connect(self._decide)
         self.input.refused.connect(self.refuse)
         self.input.armed.connect(self._armed)
-        self.signals.chosen.connect(self._choose_word)
+        self.speaking.changed.connect(self._words_changed)
+        hand.described = self.speaking.described
         self.asking.answered.connect(self.input.decide)
         self.asking.closed.connect(self._question_closed)
         self.asking.about.connect(self._lift)
@@ -89,7 +89,7 @@ class Turn(QObject):
         """Nothing is asked any more."""
         self.input.ask(None)
         self.prompt.hide()
-        self.signals.hide()
+        self.speaking.rest()
 
     def refuse(self, reason: Reason, action: Action | None) -> None:
         """Say why a decision was not taken."""
@@ -124,26 +124,30 @@ class Turn(QObject):
                 call_out=CallOut() in legal,
                 declare=Decline() not in legal and bool(melds_in(legal)),
                 lay_down=LayDown() in legal,
-                last_trick=bool(table.tricks) and company.rules.review != "none",
+                last_trick=bool(reviewable(table, company.south, company.rules)),
                 undo=asked.undo is None,
             )
         )
 
     # --- the prompt --------------------------------------------------------------------------------------------------
 
-    def _say_turn(self) -> None:
-        """Say what is wanted now, or nothing."""
+    def _say_turn(self, card: Card | None = None, *, aloud: bool = True) -> None:
+        """Say what is wanted now, or nothing; of a card that would say something, that."""
         playable, table = self.input.playable, self.stage.table
         if playable is None or table is None or self.asking.panel is not None:
             self.prompt.hide()
             return
-        self._say(*telling.turn(table, playable))
+        said, mood, suit = telling.turn(table, playable)
+        told = self.speaking.promise(card) if card in playable and table.trick is not None else None
+        self._say(said if told is None else told.title, mood, suit, aloud=aloud)
 
-    def _say(self, said: str, mood: Mood, suit: str) -> None:
+    def _say(self, said: str, mood: Mood, suit: str, *, aloud: bool = True) -> None:
+        """Let the prompt say it; ``aloud``: also to those who listen."""
         self.prompt.say(said, mood, suit)
         self.prompt.show()
         self.prompt.raise_()
-        self.stage.announce(said)
+        if aloud:
+            self.stage.announce(said)
         self.moved.emit()
 
     def _armed(self, card: Card) -> None:
@@ -153,21 +157,21 @@ class Turn(QObject):
     # --- words that go with a card -----------------------------------------------------------------------------------
 
     def _offer_words(self) -> None:
-        spoken, table, company = self.input.words(), self.stage.table, self.company
-        self.signals.setVisible(bool(spoken))
-        if spoken and table is not None and company is not None:
-            self.signals.offer(spoken, company.rules.code, company.partner(table))
-            self._pointed(self.stage.hand.pointed_at)
-            self.moved.emit()
+        assert self.company is not None
+        self.speaking.offer(self.company, self.stage.hand.pointed_at)
+        self.moved.emit()
 
     def _pointed(self, card: Card | None) -> None:
-        """The words follow the card; when the pointer is gone they stay with the last one."""
-        if not self.signals.isHidden() and (card is not None or self.input.word is None):
-            self.signals.follow(card, self.input)
+        """What would be said follows the card; one who follows reads it in the prompt."""
+        self.speaking.follow(card)
+        if not self.speaking.won.isHidden():
+            self._say_turn(card, aloud=False)
+        elif not self.speaking.ticks.isHidden():
+            self.moved.emit()
 
-    def _choose_word(self, word: Word | None) -> None:
-        self.input.word = word
+    def _words_changed(self) -> None:
         self.stage.hand.refresh()
+        self._pointed(self.stage.hand.pointed_at)
 
     # --- questions of one's own --------------------------------------------------------------------------------------
 
@@ -195,7 +199,7 @@ class Turn(QObject):
             self._make_room()
 
     def _make_room(self) -> None:
-        self.signals.hide()
+        self.speaking.hide()
         self.prompt.hide()
         self.moved.emit()
 

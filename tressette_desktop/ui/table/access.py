@@ -213,10 +213,13 @@ def _description(item: Item) -> str:
         card = _own_card(item)
         if card is None:
             return words.in_the_trick() if item.card is not None else ""
-        legal = _stage_of(item).hand.marks.legal
+        hand = _stage_of(item).hand
+        legal = hand.marks.legal
         if legal is None:
             return words.in_hand()
-        return words.playable() if card in legal else words.not_playable()
+        if card not in legal:
+            return words.not_playable()
+        return ". ".join(filter(None, (words.playable(), hand.described(card))))
     if isinstance(item, PlateItem) and item.plate is not None:
         plate = item.plate
         dealer = words.deals() if plate.dealer else ""

@@ -16,7 +16,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
-from .. import words
+from .. import declared, words
 from . import between
 from .bubbles import Words
 from .card_item import CardItem
@@ -187,7 +187,8 @@ def _knock(floor: Floor, item: CardItem, pose: Pose) -> Tween:
 
 
 def _said(floor: Floor, event: ev.Said, before: Table | None, after: Table) -> Beat:
-    floor.say(after, event.seat, Words(words.spoken(event.signal), ICONS.get(event.signal, SPEECH)))
+    icon = ICONS.get(event.signal, SPEECH)
+    floor.say(after, event.seat, Words(words.spoken(event.signal), icon, terms=(event.signal.value,)))
     return []
 
 
@@ -299,7 +300,13 @@ def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table
 
 
 def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, after: Table) -> Beat:
-    floor.say(after, event.seat, Words(event.words))
+    """Words that follow upon others of the same turn join them in their bubble."""
+    text = declared.spelled(event.words)
+    terms: tuple[str, ...] = (event.row,)
+    bubble, spoken = floor.scenery.bubbles.get(event.seat), after.declarations[-2:-1]
+    if bubble is not None and any(each.seat == event.seat and each.row in bubble.words.terms for each in spoken):
+        text, terms = f"{bubble.words.text}; {text}", (*bubble.words.terms, *terms)
+    floor.say(after, event.seat, Words(text, terms=terms))
     return []
 
 

@@ -23,11 +23,15 @@ WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.
 
 @dataclass(frozen=True)
 class Words:
-    """What is said: the words, the gesture that goes with them (an icon) and a second line that explains."""
+    """What is said: the words, the gesture that goes with them (an icon) and a second line that explains.
+
+    ``terms`` are the entries of the glossary that explain the words.
+    """
 
     text: str
     icon: str = ""
     line: str = ""
+    terms: tuple[str, ...] = ()
 
 
 class BubbleItem(QGraphicsObject):

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.table import Declaration, Spoken, Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
@@ -22,6 +22,33 @@ ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "sl
 """The gesture of a word, by the name of its icon."""
 SPEECH: Final = "chat"
 """The icon of a word that is no gesture."""
+
+
+def gestures(table: Table) -> dict[Card, tuple[Seat, str]]:
+    """Return the cards of the running trick that were led with words: who spoke, and the gesture of the words."""
+    found = {card: (each.seat, ICONS.get(each.signal, SPEECH)) for card, each in _signals(table).items()}
+    return found | {card: (each.seat, SPEECH) for card, each in _declarations(table).items()}
+
+
+def terms(table: Table) -> dict[Card, tuple[str, ...]]:
+    """Return the same cards with the entry of the glossary that explains the words."""
+    found: dict[Card, tuple[str, ...]] = {card: (each.signal.value,) for card, each in _signals(table).items()}
+    return found | {card: (each.row,) for card, each in _declarations(table).items()}
+
+
+def _signals(table: Table) -> dict[Card, Spoken]:
+    return {each.card: each for each in table.said if each.trick == len(table.tricks)}
+
+
+def _declarations(table: Table) -> dict[Card, Declaration]:
+    """What was declared of the suit led; what was said of the suit just won, or of others, is of no card."""
+    trick = table.trick
+    if trick is None or not trick.cards:
+        return {}
+    lead, seat, now = trick.cards[0], trick.seats[0], len(table.tricks)
+    said = (each for each in table.declarations if each.tricks == now and each.seat == seat and each.row[0] != "P")
+    about = next((each for each in said if each.suit is lead.suit), None)
+    return {} if about is None else {lead: about}
 
 
 @dataclass(frozen=True)
@@ -58,7 +85,7 @@ class Cards:
             item.become(face_of(key))
             item.settle(pose)
         hand = table.hands[south]
-        self.own = fanned(hand) if isinstance(hand, tuple) else ()
+        self.own = fanned(hand, felt.suits) if isinstance(hand, tuple) else ()
 
     def add(self, key: Key) -> CardItem:
         """Bring an item for a key on to the felt."""
@@ -88,10 +115,10 @@ class Cards:
         """Show, on top of a card that was led with a word, the gesture of that word; not on those named."""
         if table.trick is None:
             return
-        words = {spoken.card: spoken.signal for spoken in table.said if spoken.trick == len(table.tricks)}
+        spoken = gestures(table)
         for card in table.trick.cards:
-            word = words.get(card)
-            self.items[card].mark(token=ICONS.get(word, SPEECH) if word is not None and card not in but else "")
+            _seat, icon = spoken.get(card, (None, ""))
+            self.items[card].mark(token="" if card in but else icon)
 
     def rest(self) -> None:
         """Stop whatever single cards are doing."""

@@ -5,7 +5,7 @@ It knows no rule: what may be played is told to it, and what happens to a chosen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -50,6 +50,8 @@ class Hand(QObject):
         self._by_keys = False
         self._has_focus = False
         self._moving: Tween | None = None
+        self.described: Callable[[Card], str] = lambda _card: ""
+        """What would be said with a card, for those who listen."""
 
     # --- what is shown -----------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """From a chosen card to a decision: it asks the rules, and never knows them.
 
-The word that goes with a lead is chosen first and kept until a card is played or the question changes.
+The word that goes with a lead is chosen first and kept until a card is played or the question changes. The boxes that
+are ticked for declarations are kept for the whole game.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.terms import Signal as Word
+from tressette_desktop.engine.core.terms import Tick
 from tressette_desktop.engine.errors import Reason
 
 from .asked import Asked
@@ -29,6 +31,8 @@ class Input(QObject):
         super().__init__(parent)
         self.asked: Asked | None = None
         self.word: Word | None = None
+        self.ticks = frozenset({Tick.SUIT_LED})
+        """What the player wants to declare whenever it may be."""
         self.confirm = False
         self._armed: Card | None = None
 
@@ -55,13 +59,21 @@ class Input(QObject):
         never = (Reason.WORD_NOT_OF_THIS_TABLE, Reason.WORD_ONLY_WHEN_LEADING)
         return tuple(word for word in Word if self.asked.refuse(PlayCard(some, word)) not in never)
 
+    def boxes(self) -> frozenset[Tick]:
+        """Return the boxes that may be ticked now: those of a leader, or of one who follows."""
+        cards = self.playable
+        if self.asked is None or not cards:
+            return frozenset()
+        some = next(iter(cards))
+        return frozenset(tick for tick in Tick if self.asked.refuse(PlayCard(some, ticks=frozenset((tick,)))) is None)
+
     def refusal(self, card: Card, word: Word) -> Reason | None:
         """Return why a word may not go with a card, or None."""
         return self.asked.refuse(PlayCard(card, word)) if self.asked is not None else Reason.NOT_NOW
 
     def choose(self, card: Card) -> None:
         """A card was chosen."""
-        action = PlayCard(card, self.word)
+        action = PlayCard(card, self.word, self.ticks & self.boxes())
         if self.asked is None:
             self.refused.emit(Reason.NOT_YOUR_TURN, action)
             return

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
-from typing import Final
 
-from tressette_desktop.engine.cards import Card, Suit
+from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Pile, Table, Unknown
 from tressette_desktop.engine.seats import Seat, Sides, side_of
 
@@ -19,9 +18,6 @@ from .fan import Pose
 from .metrics import Felt
 from .places import ACROSS, PLACES, Place
 from .plan import Plan
-
-SUITS: Final = {suit: order for order, suit in enumerate((Suit.COPPE, Suit.SPADE, Suit.DENARI, Suit.BASTONI))}
-"""The order of suits in the own hand: the colours red, blue, yellow and green take turns."""
 
 
 class Heap(Enum):
@@ -67,10 +63,10 @@ def sides_shown(table: Table) -> Sides | None:
     return table.sides if table.official else None
 
 
-def fanned(pile: Pile) -> tuple[Card, ...]:
-    """Return a known hand as it is held: by suit, strongest first."""
+def fanned(pile: Pile, suits: str) -> tuple[Card, ...]:
+    """Return a known hand as it is held: by suit, in the order of these letters, strongest first."""
     assert isinstance(pile, tuple)
-    return tuple(sorted(pile, key=lambda card: (SUITS[card.suit], card.index)))
+    return tuple(sorted(pile, key=lambda card: (suits.index(card.suit.value), card.index)))
 
 
 def in_two_rows(cards: tuple[Card, ...]) -> int:
@@ -114,7 +110,7 @@ def arrange(table: Table, south: Seat, felt: Felt) -> dict[Key, Pose]:
         for order, (seat, card) in enumerate(zip(table.trick.seats, table.trick.cards, strict=False)):
             poses[card] = drawn.trick_pose(place_of(table, south, seat), order)
     if table.laid is not None:
-        cards = fanned(table.laid[1])
+        cards = fanned(table.laid[1], felt.suits)
         poses |= {card: drawn.laid_pose(at, len(cards)) for at, card in enumerate(cards)}
     poses |= _heaps(drawn, table)
     for heap, count in enumerate(won_tricks(table, south)):
@@ -162,7 +158,7 @@ def _own(drawn: Plan, pile: Pile, south: Seat) -> dict[Key, Pose]:
         keys: tuple[Key, ...] = tuple(Back(Heap.HAND, south, at) for at in range(len(pile)))
         poses = drawn.own_hand((None,) * len(keys), (len(keys) + 1) // 2)
     else:
-        cards = fanned(pile)
+        cards = fanned(pile, drawn.felt.suits)
         keys = cards
         poses = drawn.own_hand(tuple(card.suit for card in cards), in_two_rows(cards) if cards else 0)
     return dict(zip(keys, poses, strict=True))
@@ -178,7 +174,7 @@ def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]
     if upright:
         xs = sorted(pose.x for pose in poses)
         poses = tuple(replace(pose, x=x, angle=180.0 - pose.angle) for pose, x in zip(poses, xs, strict=True))
-    return dict(zip(fanned(pile), poses, strict=True))
+    return dict(zip(fanned(pile, drawn.felt.suits), poses, strict=True))
 
 
 def _heaps(drawn: Plan, table: Table) -> dict[Key, Pose]:

@@ -40,13 +40,15 @@ def furniture_scale(width: float, height: float, text: float = 1.0) -> float:
 class Felt:
     """A felt to arrange a table on.
 
-    ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards.
+    ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards;
+    ``suits`` are the letters of the suits in the order in which they stand in a hand (option suit_order).
     """
 
     width: float
     height: float
     scale: float = 1.0
     preference: float = 1.0
+    suits: str = "dscb"
 
     @property
     def window_height(self) -> float:

@@ -16,7 +16,7 @@ from .. import contracts, words
 from ..cards import CardArt
 from .asked import Sitter
 from .bubbles import BubbleItem, Words
-from .cards_on import ICONS, SPEECH
+from .cards_on import ICONS, SPEECH, gestures
 from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
 from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
 from .metrics import RATIO, Felt
@@ -229,7 +229,11 @@ class Scenery:
 
     def spoken_cards(self, table: Table) -> frozenset[Card]:
         """Return the cards about which a bubble still speaks."""
-        return frozenset(each.card for each in table.said if each.seat in self.bubbles)
+        return frozenset(card for card, (seat, _icon) in gestures(table).items() if seat in self.bubbles)
+
+    def words_at(self, point: QPointF) -> Words | None:
+        """Return what is said by the bubble at a point of the felt, if there is one."""
+        return next((each.words for each in self.bubbles.values() if each.box.contains(point)), None)
 
     def rest(self) -> None:
         """Stop whatever moves, and take away all words."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPauseAnimation, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
+from PySide6.QtCore import QEvent, QPauseAnimation, QPointF, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,7 +34,7 @@ from ..theme import Look
 from .asked import Sitter
 from .beats import beat
 from .card_item import Deck
-from .cards_on import Cards
+from .cards_on import Cards, terms
 from .hand import Hand
 from .metrics import SMALLEST, Felt
 from .moving import Floor
@@ -55,6 +55,8 @@ class Stage(QGraphicsView):
     """An event begins to be seen, with the table that it leads to."""
     shown = Signal(object)
     """A table is on the felt as it stands."""
+    explained = Signal(object)
+    """Words on the felt were clicked: the entries of the glossary that explain them."""
     _rested = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -76,6 +78,7 @@ class Stage(QGraphicsView):
         self._awaited: tuple[Seat, ...] | None = None
         self._asking = False
         self._preference = 1.0
+        self._suits = Felt.suits
         self._scale = 1.0
         self._warmed: tuple[float, float, tuple[Card, ...]] = (0.0, 0.0, ())
         self._fitted: tuple[Felt, float, Look] | None = None
@@ -97,8 +100,15 @@ class Stage(QGraphicsView):
 
     # --- what is told to it ------------------------------------------------------------------------------------------
 
-    def seat(self, sitters: tuple[Sitter, ...], south: Seat, stakes: Mapping[str, int] | None = None) -> None:
-        """Say who sits round the table, which seat is at the bottom, and what contracts stake where there are any."""
+    def seat(
+        self,
+        sitters: tuple[Sitter, ...],
+        south: Seat,
+        stakes: Mapping[str, int] | None = None,
+        suits: str = Felt.suits,
+    ) -> None:
+        """Say who sits round the table, which seat is at the bottom, what contracts stake where there are any, and in
+        which order the suits stand in a hand."""
         if sitters != self.scenery.sitters or south != self._floor.south:
             self._stop()
             self.cards.clear()
@@ -106,6 +116,7 @@ class Stage(QGraphicsView):
         self.scenery.sitters = sitters
         self.scenery.stakes = stakes or {}
         self._floor.south = south
+        self._suits = suits
 
     def configure(self, pace: Pace, preference: float) -> None:
         """Take the pace, and the player's factor for the size of cards."""
@@ -287,7 +298,7 @@ class Stage(QGraphicsView):
     def _fit(self) -> None:
         """Take the size and resolution of the view; what moves is at once where it belongs."""
         size, floor, look = self.size(), self._floor, theme.current()
-        felt = Felt(size.width(), size.height(), self._scale, self._preference)
+        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits)
         fitted = (felt, self.devicePixelRatioF(), look)
         if fitted == self._fitted:
             return
@@ -337,21 +348,26 @@ class Stage(QGraphicsView):
         """A click on a card begins a choice; while something moves it only means: go on."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self.busy:
+        point = self.mapToScene(event.position().toPoint())
+        terms = self._terms_at(point)
+        if terms:
+            self.explained.emit(terms)
+        elif self.busy:
             self.skip()
-            return
-        self.hand.press(self.mapToScene(event.position().toPoint()))
+        else:
+            self.hand.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or drag."""
         point = self.mapToScene(event.position().toPoint())
         if self.busy:
+            self._point(point)
             return
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.drag(point)
         else:
             self.hand.hover(point)
-            self._point()
+            self._point(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of a click or of a drag."""
@@ -386,9 +402,22 @@ class Stage(QGraphicsView):
         super().focusOutEvent(event)
         self.hand.focused(False)
 
-    def _point(self) -> None:
-        """A hand for a pointer on what may be played."""
+    def _terms_at(self, point: QPointF) -> tuple[str, ...]:
+        """What explains the words at a point: of a bubble, or of a card in the trick that bears the token of words."""
+        said = self.scenery.words_at(point)
+        if said is not None:
+            return said.terms
+        if self.table is None or self.table.trick is None:
+            return ()
+        spoken = terms(self.table)
+        trick = (card for card in reversed(self.table.trick.cards) if card in self.cards.items)
+        under = next((card for card in trick if self.cards.items[card].covers(point, self.cards.poses[card])), None)
+        return spoken.get(under, ()) if under is not None and self.cards.items[under].token else ()
+
+    def _point(self, point: QPointF | None = None) -> None:
+        """A hand for a pointer on what may be played, and on words that can be explained."""
         card, legal = self.hand.pointed_at, self.hand.marks.legal
         playable = card is not None and legal is not None and card in legal
+        playable = playable or (point is not None and bool(self._terms_at(point)))
         shape = Qt.CursorShape.PointingHandCursor if playable else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)

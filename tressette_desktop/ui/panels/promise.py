@@ -1,0 +1,74 @@
+"""What would be said with a card before it is played: asked of the engine, put in the words of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.events import DeclarationMade
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Tick
+from tressette_desktop.engine.rules import speech
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.phases.tricks import winning
+from tressette_desktop.engine.seats import Seat
+
+from .. import declared, words
+
+Ticks = frozenset[Tick]
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What a card would say: ``title`` in one line, ``line`` what it means or why nothing is said.
+
+    ``spoken`` are the keys of the declarations, in the order in which they are said.
+    """
+
+    title: str
+    line: str = ""
+    spoken: tuple[str, ...] = ()
+
+
+def said_with(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> tuple[DeclarationMade, ...]:
+    """Return what would be declared with a card: when following, if it wins the trick as it lies now."""
+    said = speech.with_card(options, table, seat, card, ticks)
+    if table.trick is not None and Tick.SUIT_WON in ticks:
+        trick = (*table.trick.cards, card)
+        if winning(trick, frozenset()) == len(trick) - 1:
+            said = [*said, *speech.on_winning(options, table, seat, card, trick)]
+    return tuple(said)
+
+
+def promise(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> Promise:
+    """Return what a card would say with these boxes ticked, or why it would say nothing."""
+    said = said_with(options, table, seat, card, ticks)
+    the_card = words.the_card(card)
+    if not said:
+        title = QCoreApplication.translate("promise", "With {card} you will say nothing")
+        return Promise(title.format(card=the_card), _why_silent(options, table, seat, card, ticks))
+    spoken = ", ".join(declared.quoted(each.words) for each in said)
+    if table.trick is None:
+        title = QCoreApplication.translate("promise", "With {card} you will say {words}")
+    else:
+        title = QCoreApplication.translate("promise", "If {card} wins you will say {words}")
+    line = " ".join(declared.meaning(each.row, each.words) for each in said)
+    return Promise(title.format(card=the_card, words=spoken), line, tuple(each.row for each in said))
+
+
+def _why_silent(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> str:
+    """Why a lead says nothing (rules.md 12.3)."""
+    if not ticks:
+        return QCoreApplication.translate("promise", "Nothing is ticked: the lead is silent.")
+    if Tick.SUIT_LED not in ticks:
+        return QCoreApplication.translate("promise", "What you ticked would not be true.")
+    past = speech.past(options, table, seat)
+    suit = words.suit(card.suit)
+    if past.of(card.suit) and options.once_per_suit:
+        return QCoreApplication.translate("promise", "You have spoken of {suit} already.").format(suit=suit)
+    if card.suit in past.barred:
+        sentence = QCoreApplication.translate("promise", "You led {suit} in silence: you may not speak of it.")
+        return sentence.format(suit=suit)
+    return QCoreApplication.translate("promise", "There are no words for these cards: the lead is silent.")
