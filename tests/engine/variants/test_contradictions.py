@@ -12,6 +12,11 @@ REFUSED = (
     ("chiamata", "pairing=fixed", "pairing=fixed is not played in this variant, but pairing=called"),
     ("classic", "pairing=called", "pairing=called is not played in this variant"),
     ("trzy_siodemki", "both_over=last_trick_side", "both_over=last_trick_side is not played in this variant"),
+    ("classic", "go_for_cappotto=true", "go_for_cappotto=true asks for claims=call_opponents and special=deck"),
+    ("classic", "duplicate=true claims=off", "asks for game=hands and buongioco=none and special=none"),
+    ("classic", "venticinque_commit=true declare_mode=manual", "asks for declare_mode=automatic"),
+    ("classic", "liscio_forces_suit=true declare_mode=manual", "asks for declare_mode=automatic"),
+    ("terziglio", "terziglio_end=deals(4)", r"terziglio_end=deals\(4\) does not give 3 players as many deals each"),
     ("trzy_siodemki", "game=single", "game=single is not played in this variant, but game=points or game=hands"),
 )
 

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
+from tressette_desktop.engine.rules.contradictions import NEEDS, Clash, Contradiction
+from tressette_desktop.engine.rules.options import choices
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import OwnPreset
+from tressette_desktop.ui.windows.contradictions import Contradictions
 from tressette_desktop.ui.windows.models import NewGame, Who
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.offers import Offers
@@ -58,6 +61,39 @@ def test_deals_that_do_not_come_out_even_are_refused_with_the_reason(page: NewGa
     )
     assert Offers().contradiction(four) == ("6 hands do not let 4 players deal equally often: choose another number.")
     assert Offers().contradiction(page.game) == ""
+
+
+def clashes() -> dict[str, Contradiction]:
+    """A contradiction of every kind, for every option and variant that the rules name in one."""
+    found = {
+        f"{key} {name}": Contradiction(
+            Clash.NOT_HERE,
+            name,
+            next(value for value in choices(name) if value not in values),
+            variant.seats,
+            ((name, values),),
+        )
+        for key, variant in VARIANTS.items()
+        for name, values in variant.limits.items()
+    }
+    for name, needs in NEEDS.items():
+        for other, value in needs.items():
+            found[f"{name} {other}"] = Contradiction(Clash.NEEDS, name, True, 4, ((other, (value,)),))
+    found["deals"] = Contradiction(Clash.UNEVEN, "terziglio_end", "deals(6)", 4)
+    return found
+
+
+def test_every_kind_of_contradiction_is_tried() -> None:
+    assert {each.clash for each in clashes().values()} == set(Clash)
+
+
+@pytest.mark.parametrize("found", clashes().values(), ids=clashes())
+def test_every_contradiction_has_words_of_the_table(found: Contradiction) -> None:
+    sentence = Contradictions().say(found)
+    written = {name for name in (found.option, *(name for name, _ in found.instead)) if "_" in name}
+    assert sentence.endswith(".")
+    assert "=" not in sentence
+    assert not any(name in sentence for name in written), "keys of options are no words"
 
 
 def test_going_for_the_cappotto_asks_for_the_federations_claims(page: NewGamePage) -> None:

@@ -67,7 +67,7 @@ def test_the_sheet_adds_up_to_what_the_engine_counted(seed: int) -> None:
         session.submit(session.awaited[0], legal[-1], revision=session.revision)
     table = session.view(0).table
     assert table.score is not None
-    us, them = reckoning.columns(table, 0, session.match.game.variant.worth)
+    us, them = reckoning.sides(table, 0, session.match.game.variant.worth)
     assert us.own
     assert us.thirds + them.thirds == 35
     for side, column in zip(table.score.sides, (us, them), strict=True):

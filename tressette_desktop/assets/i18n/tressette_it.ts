@@ -865,251 +865,251 @@
     <name>HouseBook</name>
     <message>
         <source>Special wins</source>
-        <translation type="unfinished">Vittorie speciali</translation>
+        <translation>Vittorie speciali</translation>
     </message>
     <message>
         <source>Winning the game at once, with every trick or every point.</source>
-        <translation type="unfinished">Vincere subito la partita, con tutte le prese o tutti i punti.</translation>
+        <translation>Vincere subito la partita, con tutte le prese o tutti i punti.</translation>
     </message>
     <message>
         <source>cappotto, stramazzo</source>
-        <translation type="unfinished">cappotto, stramazzo</translation>
+        <translation>cappotto, stramazzo</translation>
     </message>
     <message>
         <source>all eleven points</source>
-        <translation type="unfinished">tutti gli undici punti</translation>
+        <translation>tutti gli undici punti</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuna</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>Going for the cappotto</source>
-        <translation type="unfinished">Andare per cappotto</translation>
+        <translation>Andare per cappotto</translation>
     </message>
     <message>
         <source>A side that was called out rightly may play on for it.</source>
-        <translation type="unfinished">Chi è chiamato fuori a ragione può continuare per il cappotto.</translation>
+        <translation>Chi è chiamato fuori a ragione può continuare per il cappotto.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>vado, non vado</source>
-        <translation type="unfinished">vado, non vado</translation>
+        <translation>vado, non vado</translation>
     </message>
     <message>
         <source>All the points</source>
-        <translation type="unfinished">Tutti i punti</translation>
+        <translation>Tutti i punti</translation>
     </message>
     <message>
         <source>What the losers may hold when all the points are won.</source>
-        <translation type="unfinished">Quanto può restare a chi perde tutti i punti.</translation>
+        <translation>Quanto può restare a chi perde tutti i punti.</translation>
     </message>
     <message>
         <source>under a point</source>
-        <translation type="unfinished">meno di un punto</translation>
+        <translation>meno di un punto</translation>
     </message>
     <message>
         <source>no third at all</source>
-        <translation type="unfinished">nemmeno un terzo</translation>
+        <translation>nemmeno un terzo</translation>
     </message>
     <message>
         <source>Stramazzone</source>
-        <translation type="unfinished">Stramazzone</translation>
+        <translation>Stramazzone</translation>
     </message>
     <message>
         <source>Whether the opponents must have made a trick for it.</source>
-        <translation type="unfinished">Se per farlo gli avversari devono avere una presa.</translation>
+        <translation>Se per farlo gli avversari devono avere una presa.</translation>
     </message>
     <message>
         <source>in any case</source>
-        <translation type="unfinished">in ogni caso</translation>
+        <translation>in ogni caso</translation>
     </message>
     <message>
         <source>with a trick</source>
-        <translation type="unfinished">con una presa</translation>
+        <translation>con una presa</translation>
     </message>
     <message>
         <source>Collatondrione</source>
-        <translation type="unfinished">Collatondrione</translation>
+        <translation>Collatondrione</translation>
     </message>
     <message>
         <source>A hand of one suit wins at once, and counts sixteen.</source>
-        <translation type="unfinished">Una mano di un solo palo vince subito, e vale sedici.</translation>
+        <translation>Una mano di un solo palo vince subito, e vale sedici.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>The stake</source>
-        <translation type="unfinished">La posta</translation>
+        <translation>La posta</translation>
     </message>
     <message>
         <source>What each loser owes a winner for a game, in units without money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto ogni perdente deve a un vincitore per partita: unità, non soldi.</translation>
     </message>
     <message>
         <source>games are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>si contano le partite</translation>
     </message>
     <message>
         <source>always one</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre una</translation>
     </message>
     <message>
         <source>one, cappotto two</source>
-        <translation type="unfinished"></translation>
+        <translation>una, cappotto due</translation>
     </message>
     <message>
         <source>the points between</source>
-        <translation type="unfinished"></translation>
+        <translation>la differenza</translation>
     </message>
     <message>
         <source>marcio, and a pot</source>
-        <translation type="unfinished"></translation>
+        <translation>marcio, col piatto</translation>
     </message>
     <message>
         <source>Laying down</source>
-        <translation type="unfinished">Messa a terra</translation>
+        <translation>Messa a terra</translation>
     </message>
     <message>
         <source>Putting the cards down when every trick left is certain.</source>
-        <translation type="unfinished">Calare le carte quando ogni presa che resta è sicura.</translation>
+        <translation>Calare le carte quando ogni presa che resta è sicura.</translation>
     </message>
     <message>
         <source>if certain</source>
-        <translation type="unfinished">se è sicura</translation>
+        <translation>se è sicura</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished">mai</translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished">Le coppie</translation>
+        <translation>Le coppie</translation>
     </message>
     <message>
         <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
-        <translation type="unfinished">Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
+        <translation>Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
     </message>
     <message>
         <source>as they sit</source>
-        <translation type="unfinished">come si è seduti</translation>
+        <translation>come si è seduti</translation>
     </message>
     <message>
         <source>drawn, then moved</source>
-        <translation type="unfinished">a sorte, di fronte</translation>
+        <translation>a sorte, di fronte</translation>
     </message>
     <message>
         <source>drawn, all stay</source>
-        <translation type="unfinished">a sorte, fermi</translation>
+        <translation>a sorte, fermi</translation>
     </message>
     <message>
         <source>by a called card</source>
-        <translation type="unfinished"></translation>
+        <translation>per chiamata</translation>
     </message>
     <message>
         <source>The very first lead</source>
-        <translation type="unfinished">La prima uscita</translation>
+        <translation>La prima uscita</translation>
     </message>
     <message>
         <source>Who leads the first hand of a game.</source>
-        <translation type="unfinished">Chi esce nella prima mano di una partita.</translation>
+        <translation>Chi esce nella prima mano di una partita.</translation>
     </message>
     <message>
         <source>right of the dealer</source>
-        <translation type="unfinished">a destra del mazziere</translation>
+        <translation>a destra del mazziere</translation>
     </message>
     <message>
         <source>the four of coins</source>
-        <translation type="unfinished">il quattro di denari</translation>
+        <translation>il quattro di denari</translation>
     </message>
     <message>
         <source>A very weak hand</source>
-        <translation type="unfinished">Una mano senza gioco</translation>
+        <translation>Una mano senza gioco</translation>
     </message>
     <message>
         <source>Whether it may be annulled before the first card.</source>
-        <translation type="unfinished">Se si può mandare a monte prima della prima carta.</translation>
+        <translation>Se si può mandare a monte prima della prima carta.</translation>
     </message>
     <message>
         <source>is played</source>
-        <translation type="unfinished">si gioca</translation>
+        <translation>si gioca</translation>
     </message>
     <message>
         <source>under one point</source>
-        <translation type="unfinished">sotto un punto</translation>
+        <translation>sotto un punto</translation>
     </message>
     <message>
         <source>without honours</source>
-        <translation type="unfinished">senza onori</translation>
+        <translation>senza onori</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished">Rivedere</translation>
+        <translation>Rivedere</translation>
     </message>
     <message>
         <source>Which tricks may be looked at again.</source>
-        <translation type="unfinished">Quali prese si possono riguardare.</translation>
+        <translation>Quali prese si possono riguardare.</translation>
     </message>
     <message>
         <source>the last trick</source>
-        <translation type="unfinished">l&apos;ultima presa</translation>
+        <translation>l&apos;ultima presa</translation>
     </message>
     <message>
         <source>one&apos;s own, on lead</source>
-        <translation type="unfinished"></translation>
+        <translation>le proprie, di mano</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished">Ritirare</translation>
+        <translation>Ritirare</translation>
     </message>
     <message>
         <source>Whether a card that was laid may be taken up again.</source>
-        <translation type="unfinished">Se una carta giocata si può riprendere.</translation>
+        <translation>Se una carta giocata si può riprendere.</translation>
     </message>
     <message>
         <source>against computers</source>
-        <translation type="unfinished">contro i computer</translation>
+        <translation>contro i computer</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished">sempre</translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte in mano</translation>
     </message>
     <message>
         <source>In which order the suits stand, from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>In che ordine stanno i semi, da sinistra.</translation>
     </message>
     <message>
         <source>coins, swords, cups</source>
-        <translation type="unfinished"></translation>
+        <translation>denari, spade, coppe</translation>
     </message>
     <message>
         <source>cups, coins, swords</source>
-        <translation type="unfinished"></translation>
+        <translation>coppe, denari, spade</translation>
     </message>
     <message>
         <source>French suits</source>
-        <translation type="unfinished">Semi francesi</translation>
+        <translation>Semi francesi</translation>
     </message>
     <message>
         <source>With a French pack: which suits stand for coins and cups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Col mazzo francese: quali semi valgono denari e coppe.</translation>
     </message>
     <message>
         <source>coins are diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>denari quadri</translation>
     </message>
     <message>
         <source>coins are hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>denari cuori</translation>
     </message>
 </context>
 <context>
@@ -1143,11 +1143,11 @@
     <name>LastTrick</name>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>Last trick: {name}</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>An earlier trick: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa di prima: {name}</translation>
     </message>
 </context>
 <context>
@@ -1542,15 +1542,15 @@
     </message>
     <message>
         <source>Every hand twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mano due volte</translation>
     </message>
     <message>
         <source>The same cards come again with the sides exchanged; both hands count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse carte tornano a coppie scambiate; le due mani contano insieme.</translation>
     </message>
     <message>
         <source>the federation&apos;s duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicato federale</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s)</source>
@@ -1597,19 +1597,19 @@
     </message>
     <message>
         <source>The running count</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto della mano</translation>
     </message>
     <message>
         <source>Whether the points won so far in the hand are shown; remembering them is part of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i punti presi nella mano si vedono; ricordarli fa parte del gioco.</translation>
     </message>
     <message>
         <source>is kept in mind</source>
-        <translation type="unfinished"></translation>
+        <translation>si tiene a mente</translation>
     </message>
     <message>
         <source>is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>si vede</translation>
     </message>
     <message>
         <source>When all pass</source>

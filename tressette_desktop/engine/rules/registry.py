@@ -7,7 +7,7 @@ from typing import Final
 
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.rules.contradictions import contradiction
+from tressette_desktop.engine.rules.contradictions import ContradictionError, contradiction
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.variant import Game, Variant
 from tressette_desktop.engine.rules.variants.chiamata import CHIAMATA
@@ -51,5 +51,5 @@ def game_for(variant: Variant, options: str = "", players: int | None = None) ->
     game = Game(variant, Options.parse(options, variant.defaults), None if players == variant.seats else players)
     wrong = contradiction(game)
     if wrong is not None:
-        raise OptionError(wrong)
+        raise ContradictionError(wrong)
     return game

@@ -47,6 +47,15 @@ def takes_pot(posta: str, cappotto: bool) -> bool:
     return posta == "marcio_batuffa" and cappotto
 
 
+def on_the_table(purse: Purse) -> int:
+    """Return the quarters in the pot while a game is played, with what everybody has put in for it.
+
+    >>> on_the_table(Purse((0, 0, 0, 0))), on_the_table(Purse((-4, -4, -4, -4), 16))
+    (16, 20)
+    """
+    return purse.pot + _share_of_each(purse) * len(purse.units)
+
+
 def paid(purse: Purse, score: DealScore, posta: str) -> Purse:
     """Return the purse after a game.
 
@@ -58,11 +67,15 @@ def paid(purse: Purse, score: DealScore, posta: str) -> Purse:
     change = {seat: amount if seat in score.winners else -amount for seat in seats}
     if posta != "marcio_batuffa":
         return Purse(tuple(purse.units[seat] + change[seat] for seat in seats))
-    share = UNIT if purse.pot == 0 else UNIT // 4
-    pot = purse.pot + share * len(purse.units)
+    share, pot = _share_of_each(purse), on_the_table(purse)
     goes = _share_of_pot(score, pot)
     units = tuple(purse.units[seat] - share + change[seat] + goes.get(seat, 0) for seat in seats)
     return Purse(units, pot - sum(goes.values()))
+
+
+def _share_of_each(purse: Purse) -> int:
+    """Return what everybody puts into the pot: a unit for the first game and after a cappotto, else a quarter."""
+    return UNIT if purse.pot == 0 else UNIT // 4
 
 
 def _stake_of(score: DealScore, posta: str) -> int:
@@ -70,6 +83,8 @@ def _stake_of(score: DealScore, posta: str) -> int:
     losers = [seat for seat in range(len(score.totals)) if seat not in score.winners]
     if not losers:
         return 0
+    if posta == "games":
+        return score.games
     winning, losing = score.totals[score.winners[0]], score.totals[losers[0]]
     won_before = score.called_out is not None and score.called_out.right
     return stake(posta, score.special is not None, winning, losing, won_before=won_before)

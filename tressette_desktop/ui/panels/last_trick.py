@@ -122,6 +122,8 @@ class LastTrick(Paper):
         row = Row(self._art, self._tricks[self._at], self._names)
         self.column.replaceWidget(self.row, row)
         self.row.deleteLater()
+        # A widget that was not shown yet has no part in the size of its paper.
+        row.show()
         self.row = row
         self._tell()
         self.turned.emit()

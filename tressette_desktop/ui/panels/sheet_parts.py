@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from .. import marks, theme
 from ..cards import CardArt
@@ -57,6 +57,18 @@ class Well(QFrame):
         paint_box(QPainter(self), QRectF(self.rect()), 12, c.accent_soft if self._chosen else c.bg, c.line, 0)
 
 
+class Rule(QWidget):
+    """A line under what is to be added up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The line."""
+        QPainter(self).fillRect(self.rect(), theme.current().colours.edge)
+
+
 class Column(Well):
     """A field of rows below one another; ``dense`` writes them closer."""
 
@@ -75,13 +87,7 @@ class Column(Well):
 
     def add_rule(self) -> None:
         """Draw a line under what is to be added up."""
-        line = QLabel()
-        line.setFixedHeight(2)
-        line.setAutoFillBackground(True)
-        palette = line.palette()
-        palette.setColor(line.backgroundRole(), theme.current().colours.edge)
-        line.setPalette(palette)
-        self.rows.addWidget(line)
+        self.rows.addWidget(Rule())
 
 
 def row(label: str, figure: str, *, strong: bool, tone: Tone, dense: bool) -> QLayout:

@@ -8,13 +8,15 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.rules.contradictions import NEEDS
+from tressette_desktop.engine.rules.contradictions import ContradictionError
 from tressette_desktop.engine.rules.game import Variant
 from tressette_desktop.engine.rules.options import Options, choices
 from tressette_desktop.engine.rules.presets import PRESETS
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.cards import BACK
 from tressette_desktop.ui.settings import OwnPreset
+from tressette_desktop.ui.windows.contradictions import Contradictions
+from tressette_desktop.ui.windows.house_words import OptionWords
 from tressette_desktop.ui.windows.models import (
     NewGame,
     OptionChoice,
@@ -25,7 +27,7 @@ from tressette_desktop.ui.windows.models import (
     VariantCard,
     Who,
 )
-from tressette_desktop.ui.windows.option_words import OptionBook, OptionWords
+from tressette_desktop.ui.windows.option_words import OptionBook
 from tressette_desktop.ui.windows.sitting import header_of
 from tressette_desktop.ui.windows.waiting import variant_name
 
@@ -64,31 +66,9 @@ class Offers(QObject):
         """Return in one sentence why the options of a new game cannot be played together, or nothing."""
         try:
             header_of(wanted)
-        except OptionError as error:
-            return self._unmet(wanted) or self._uneven(wanted) or str(error)
+        except ContradictionError as error:
+            return Contradictions().say(error.why)
         return ""
-
-    def _unmet(self, wanted: NewGame) -> str:
-        """An option that is switched on without what it needs."""
-        words = OptionBook().all()
-        for key, needs in NEEDS.items():
-            missing = [(other, value) for other, value in needs.items() if wanted.options.get(other) != value]
-            if wanted.options.get(key) and missing:
-                other, value = missing[0]
-                sentence = self.tr("“{option}” asks for “{other}: {value}”. Change one of the two.")
-                return sentence.format(
-                    option=words[key].name, other=words[other].name, value=self._value(words[other], value)
-                )
-        return ""
-
-    def _uneven(self, wanted: NewGame) -> str:
-        """So many deals that somebody deals more often than another."""
-        ends = (str(value) for key, value in wanted.options.items() if key.endswith("_end"))
-        deals = next((end.removeprefix("deals(").removesuffix(")") for end in ends if end.startswith("deals(")), "")
-        if not deals:
-            return ""
-        sentence = self.tr("{deals} hands do not let {players} players deal equally often: choose another number.")
-        return sentence.format(deals=deals, players=len(wanted.seats))
 
     def _card(self, variant: Variant, player: str, level: str, own: tuple[OwnPreset, ...]) -> VariantCard:
         lines = {

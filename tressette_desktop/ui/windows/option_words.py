@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QObject
 
-
-@dataclass(frozen=True, slots=True)
-class OptionWords:
-    """What an option is called and means; a number is its own name, a value without one is not offered."""
-
-    name: str
-    sentence: str
-    values: Mapping[object, str] = field(default_factory=dict)
+from tressette_desktop.ui.windows.house_words import HouseBook, OptionWords
 
 
 class OptionBook(QObject):
@@ -29,9 +19,9 @@ class OptionBook(QObject):
             (self.tr("Calling a card"), self._calling()),
             (self.tr("The Polish count"), self._polish()),
             (self.tr("Combinations"), self._combinations()),
-            (self.tr("Special wins"), self._special()),
+            (self.tr("Special wins"), HouseBook().special()),
             (self.tr("What may be said"), self._words()),
-            (self.tr("At the table"), self._table()),
+            (self.tr("At the table"), HouseBook().table()),
         )
 
     def all(self) -> dict[str, OptionWords]:
@@ -81,6 +71,11 @@ class OptionBook(QObject):
                 {"single": self.tr("one game"), "first_to_N_games": self.tr("several games")},
             ),
             "session_games": OptionWords(self.tr("Games to win"), self.tr("Where a sitting is several games.")),
+            "duplicate": OptionWords(
+                self.tr("Every hand twice"),
+                self.tr("The same cards come again with the sides exchanged; both hands count together."),
+                {False: self.tr("no"), True: self.tr("the federation's duplicate")},
+            ),
         }
 
     def _deals(self, *counts: int) -> dict[object, str]:
@@ -102,6 +97,11 @@ class OptionBook(QObject):
                 self.tr("A wrong call"),
                 self.tr("What it costs to call the opponents out too early."),
                 {"modern": self.tr("costs the game"), "traditional": self.tr("is allowed twice")},
+            ),
+            "show_running_count": OptionWords(
+                self.tr("The running count"),
+                self.tr("Whether the points won so far in the hand are shown; remembering them is part of the game."),
+                {False: self.tr("is kept in mind"), True: self.tr("is shown")},
             ),
         }
 
@@ -195,44 +195,6 @@ class OptionBook(QObject):
             ),
         }
 
-    def _special(self) -> dict[str, OptionWords]:
-        return {
-            "special": OptionWords(
-                self.tr("Special wins"),
-                self.tr("Winning the game at once, with every trick or every point."),
-                {
-                    "classic": self.tr("cappotto, stramazzo"),
-                    "deck": self.tr("all eleven points"),
-                    "none": self.tr("none"),
-                },
-            ),
-            "go_for_cappotto": OptionWords(
-                self.tr("Going for the cappotto"),
-                self.tr("A side that was called out rightly may play on for it."),
-                {False: self.tr("no"), True: self.tr("vado, non vado")},
-            ),
-            "stramazzo_strict": OptionWords(
-                self.tr("All the points"),
-                self.tr("What the losers may hold when all the points are won."),
-                {False: self.tr("under a point"), True: self.tr("no third at all")},
-            ),
-            "stramazzone_needs_enemy_trick": OptionWords(
-                self.tr("Stramazzone"),
-                self.tr("Whether the opponents must have made a trick for it."),
-                {False: self.tr("in any case"), True: self.tr("with a trick")},
-            ),
-            "collatondrione": OptionWords(
-                self.tr("Collatondrione"),
-                self.tr("A hand of one suit wins at once, and counts sixteen."),
-                {"off": self.tr("no"), "on": self.tr("yes")},
-            ),
-            "lay_down": OptionWords(
-                self.tr("Laying down"),
-                self.tr("Putting the cards down when every trick left is certain."),
-                {"validated": self.tr("if certain"), "off": self.tr("never")},
-            ),
-        }
-
     def _words(self) -> dict[str, OptionWords]:
         return {
             "code": OptionWords(
@@ -265,45 +227,4 @@ class OptionBook(QObject):
                 {False: self.tr("those still out"), True: self.tr("three, two and ace")},
             ),
             "many": OptionWords(self.tr("Many of a suit"), self.tr("How many cards the alternative words call many.")),
-        }
-
-    def _table(self) -> dict[str, OptionWords]:
-        return {
-            "pairing": OptionWords(
-                self.tr("Partners"),
-                self.tr("Who plays with whom: as they sit, or as the coins of the first deal say."),
-                {
-                    "fixed": self.tr("as they sit"),
-                    "facing": self.tr("drawn, then moved"),
-                    "seats": self.tr("drawn, all stay"),
-                },
-            ),
-            "first_lead": OptionWords(
-                self.tr("The very first lead"),
-                self.tr("Who leads the first hand of a game."),
-                {"eldest": self.tr("right of the dealer"), "four_of_coins": self.tr("the four of coins")},
-            ),
-            "redeal": OptionWords(
-                self.tr("A very weak hand"),
-                self.tr("Whether it may be annulled before the first card."),
-                {
-                    "off": self.tr("is played"),
-                    "under_one_point": self.tr("under one point"),
-                    "no_honours": self.tr("without honours"),
-                },
-            ),
-            "review": OptionWords(
-                self.tr("Looking back"),
-                self.tr("Which tricks may be looked at again."),
-                {"last_trick": self.tr("the last trick"), "none": self.tr("none")},
-            ),
-            "undo": OptionWords(
-                self.tr("Taking back"),
-                self.tr("Whether a card that was laid may be taken up again."),
-                {
-                    "bots_only": self.tr("against computers"),
-                    "true": self.tr("always"),
-                    "false": self.tr("never"),
-                },
-            ),
         }

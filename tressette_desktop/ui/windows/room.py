@@ -11,6 +11,7 @@ from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.session.session import Beat
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
 from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.panels.tally import tally_of
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.asked import Asked, Sitter
 from tressette_desktop.ui.thinker import Thinker
@@ -81,6 +82,7 @@ class Room(QObject):
 
     def _open(self, view: PlayerView) -> None:
         self._chairs = self._sitting.session.chairs
+        self._keep_tally()
         self._page.open(self._sitters(), view, self._hands)
 
     def _step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
@@ -88,7 +90,12 @@ class Room(QObject):
         if chairs != self._chairs:
             self._chairs = chairs
             self._page.reseat(self._sitters(), view.seat or 0)
+        self._keep_tally()
         self._page.step(beats, view)
+
+    def _keep_tally(self) -> None:
+        session = self._sitting.session
+        self._page.keep(tally_of(session.match, session.table))
 
     def _sitters(self) -> tuple[Sitter, ...]:
         """Who sits in each chair now."""
