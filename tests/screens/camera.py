@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication
 from tests.screens import Scene
 from tressette_desktop.ui import fonts, i18n, theme
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 
 SETTLE = 400
 """Milliseconds a window gets to fill in what comes after its first frame."""
+QUIET = 5
+"""Rounds of events in a row that must bring nothing new before a picture is taken."""
 
 
 class Camera:
@@ -43,11 +46,16 @@ class Camera:
             self._settle(0)
 
     def _settle(self, milliseconds: int = SETTLE) -> None:
-        deadline = QDeadlineTimer(milliseconds)
-        while True:
+        """Wait that long, and then until nothing is missing or moving for some rounds: a slow machine is no excuse."""
+        deadline, quiet = QDeadlineTimer(milliseconds), 0
+        while quiet < QUIET:
             self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            if deadline.hasExpired() and not cards_missing():
-                break
+            quiet = quiet + 1 if deadline.hasExpired() and not (cards_missing() or cards_moving()) else 0
+
+
+def cards_moving() -> bool:
+    """Whether something is still under way on a table."""
+    return any(isinstance(stage, Stage) and stage.busy for stage in shiboken6.getAllValidWrappers())
 
 
 def cards_missing() -> bool:
