@@ -33,6 +33,13 @@ def denied(table: Table, seat: Seat, trumps: Cards = frozenset()) -> Cards:
     return frozenset(missing)
 
 
+def elsewhere(table: Table, seat: Seat) -> Cards:
+    """The cards that another seat was seen to take up or to be given: it has them, or laid them aside."""
+    taken = {card: who for who, pile in table.picks if isinstance(pile, tuple) for card in pile}
+    taken |= {each.card: each.taker for each in table.handed if each.card is not None}
+    return frozenset(card for card, who in taken.items() if who != seat)
+
+
 def shown(table: Table, seat: Seat) -> Cards:
     """The cards that a seat is known to hold still: declared, openly drawn or handed over, and not played since."""
     seen = {card for each in table.melds if each.seat == seat for card in each.meld.cards}

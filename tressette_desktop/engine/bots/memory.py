@@ -11,7 +11,7 @@ from functools import cached_property
 from math import prod
 from typing import Final
 
-from tressette_desktop.engine.bots.facts import Cards, denied, eliminated, shown, void_in, voids
+from tressette_desktop.engine.bots.facts import Cards, denied, eliminated, elsewhere, shown, void_in, voids
 from tressette_desktop.engine.bots.reading import Leanings, leanings
 from tressette_desktop.engine.bots.testimony import prove, statements, void_at_once
 from tressette_desktop.engine.cards import Card, Rank, Suit, of_suit
@@ -179,7 +179,10 @@ def remember(view: PlayerView) -> Memory:
     forced = values.trumps if values.must_trump else frozenset()
     known = {other: shown(table, other) for other in sizes}
     possible = {
-        other: _of_other_suits(frozenset(unseen), voids(table, other)) - denied(table, other, forced) | known[other]
+        other: _of_other_suits(frozenset(unseen), voids(table, other))
+        - denied(table, other, forced)
+        - elsewhere(table, other)
+        | known[other]
         for other in sizes
     }
     suggested = leanings(table, game.rules)
