@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Yes, they are out</source>
-        <translation>Sì, sono fuori</translation>
+        <translation>Sì, siete fuori</translation>
     </message>
     <message>
         <source>No, play on</source>

@@ -121,6 +121,7 @@ class LastTrick(Paper):
         self._at += by
         row = Row(self._art, self._tricks[self._at], self._names)
         self.column.replaceWidget(self.row, row)
+        self.row.hide()
         self.row.deleteLater()
         # A widget that was not shown yet has no part in the size of its paper.
         row.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -86,8 +86,9 @@ class ScoreSheet(QWidget):
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         high = min(look.px(HIGHEST), self.height() - 2 * margin)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
-        # Shown only when it has its size: a pane that was too small once keeps its scroll bar.
+        # Shown only when it has its size, and laid out at once: a pane that was too small keeps its scroll bar till then.
         self._paper.show()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     # --- the parts ---------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ class SideColumn(Column):
             self.add(label, figure)
         self.add_rule()
         self.add(self.tr("Altogether"), str(side.thirds), strong=True)
-        self.rows.addWidget(Coins(side.thirds))
+        if side.thirds:
+            self.rows.addWidget(Coins(side.thirds))
         self.rows.addLayout(self._changed(keeps=given.company.game.rules.pl_rounding == "carry_thirds"))
         for seat, meld, points in side.melds:
             label = self.tr("{combination} ({name})").format(
