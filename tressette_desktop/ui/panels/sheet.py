@@ -86,7 +86,7 @@ class ScoreSheet(QWidget):
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         high = min(look.px(HIGHEST), self.height() - 2 * margin)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
-        # Shown only when it has its size, and laid out at once: a pane that was too small keeps its scroll bar till then.
+        # Shown only when it has its size, and laid out at once: else a pane keeps the scroll bar of a smaller one.
         self._paper.show()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
