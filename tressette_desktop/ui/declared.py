@@ -32,7 +32,7 @@ def box(tick: Tick) -> str:
         Tick.OTHER_SUITS: QCoreApplication.translate("declared", "Other suits"),
         Tick.PARTNER_VOID: QCoreApplication.translate("declared", "Partner's: faglio"),
         Tick.PARTNER_LISCIO: QCoreApplication.translate("declared", "Partner's: liscio"),
-        Tick.SUIT_WON: QCoreApplication.translate("declared", "Declare if I win"),
+        Tick.SUIT_WON: QCoreApplication.translate("declared", "Declare"),
     }[tick]
 
 

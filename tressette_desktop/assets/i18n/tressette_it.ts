@@ -2564,6 +2564,10 @@
         <source>Say something with {card}?</source>
         <translation>Con {card} vuoi dire qualcosa?</translation>
     </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
 </context>
 <context>
     <name>Speaking</name>
@@ -3096,8 +3100,8 @@
         <translation>Compagno: liscio</translation>
     </message>
     <message>
-        <source>Declare if I win</source>
-        <translation>Dichiara se prendo</translation>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
     </message>
     <message>
         <source>What you hold of the suit you lead.</source>
@@ -3267,8 +3271,8 @@
         <translation>Con {card} dirai {words}</translation>
     </message>
     <message>
-        <source>If {card} wins you will say {words}</source>
-        <translation>Se prendi con {card} dirai {words}</translation>
+        <source>If you win you will say {words}</source>
+        <translation>Se prendi dirai {words}</translation>
     </message>
     <message>
         <source>Nothing is ticked: the lead is silent.</source>
@@ -3712,7 +3716,7 @@
     </message>
     <message>
         <source>I hold many of this suit, but none of the best.</source>
-        <translation>Di questo seme ne ho molte, ma nessuna delle migliori.</translation>
+        <translation>Ne ho molte, ma nessuna delle migliori.</translation>
     </message>
     <message>
         <source>I hold no more of this suit.</source>

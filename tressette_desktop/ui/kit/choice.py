@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -28,9 +29,18 @@ class Choice(Press):
     def __init__(self, name: str, meaning: str, stake: str = "", parent: QWidget | None = None) -> None:
         self._meaning = meaning
         self._stake = stake
+        self._brief = False
         super().__init__(name, parent)
         self.setCheckable(True)
         self.setAccessibleDescription(meaning)
+
+    def shorten(self, brief: bool) -> None:
+        """Show the name alone, where there is no room for what it means."""
+        if brief != self._brief:
+            self._brief = brief
+            self.setToolTip(self._meaning if brief else "")
+            self.updateGeometry()
+            self.update()
 
     def forbid(self, reason: str) -> None:
         """Close it, and say why."""
@@ -39,10 +49,16 @@ class Choice(Press):
         self.setEnabled(False)
 
     def sizeHint(self) -> QSize:
-        """Room for two lines of meaning."""
+        """Room for the meaning: two lines of it, or as many as it takes."""
         look = theme.current()
         name = self.fontMetrics().horizontalAdvance(self.text()) + (look.px(56) if self._stake else 0)
-        return QSize(max(look.px(186), name + look.px(32)), look.px(92))
+        width = max(look.px(186), name + look.px(32))
+        if self._brief:
+            return QSize(width, look.px(look.target))
+        # What the border takes as well: see paintEvent.
+        inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
+        meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self._meaning)
+        return QSize(width, max(look.px(92), look.px(52) + meaning.height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Box, name, meaning, coin."""
@@ -56,11 +72,13 @@ class Choice(Press):
         edge = c.accent if chosen else (c.outline if open_ else c.edge)
         paint_box(painter, box, look.px(10), fill, edge, width, dashed=not open_)
         painter.setPen(c.ink if open_ else c.soft)
-        inner = box.adjusted(look.px(14), look.px(8), -look.px(12), -look.px(6))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(look.font("caption"))
-        painter.setPen(c.soft)
-        painter.drawText(inner.adjusted(0, look.px(35), 0, 0), WRAPPED, self._meaning)
+        inner = box.adjusted(look.px(14), 0 if self._brief else look.px(8), -look.px(12), -look.px(6))
+        across = Qt.AlignmentFlag.AlignVCenter if self._brief else Qt.AlignmentFlag.AlignTop
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | across, self.text())
+        if not self._brief:
+            painter.setFont(look.font("caption"))
+            painter.setPen(c.soft)
+            painter.drawText(inner.adjusted(0, look.px(35), 0, 0), WRAPPED, self._meaning)
         if self._stake:
             self._paint_stake(painter, look, box)
 

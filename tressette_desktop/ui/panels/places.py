@@ -59,10 +59,11 @@ class Places:
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
-                end = drawn.prompt_top
+                end = drawn.prompt_top - 6
                 if paper.sizeHint().width() - 2 * SHADE > zone.width():
-                    end = min(end, drawn.side_plate_top)
-                self._centre(paper, drawn.trick.y() + high, end - 6 + high)
+                    end = min(end, drawn.side_plate_top - 6)
+                paper.fit(QRectF(zone.left(), zone.top(), zone.width(), end + high - zone.top()))
+                self._centre(paper, drawn.trick.y() + high, end + high)
         if panel is not None:
             panel.fit(QRectF(zone))
             self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())

@@ -53,7 +53,7 @@ def promise(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks
     if table.trick is None:
         title = QCoreApplication.translate("promise", "With {card} you will say {words}")
     else:
-        title = QCoreApplication.translate("promise", "If {card} wins you will say {words}")
+        title = QCoreApplication.translate("promise", "If you win you will say {words}")
     line = " ".join(declared.meaning(each.row, each.words) for each in said)
     return Promise(title.format(card=the_card, words=spoken), line, tuple(each.row for each in said))
 

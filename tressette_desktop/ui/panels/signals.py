@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -11,13 +12,31 @@ from tressette_desktop.engine.errors import Reason
 
 from .. import theme, words
 from ..kit.choice import Choice
-from ..kit.paper import Paper
+from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.input import Input
 
 
 class WordChoice(Choice):
     """One word: open with its meaning, or closed with the reason."""
+
+    considered = Signal()
+    """The pointer or the keyboard has come to it."""
+
+    @property
+    def meaning(self) -> str:
+        """What it means with the card in question, or why it may not be said."""
+        return self._meaning
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is here."""
+        super().enterEvent(event)
+        self.considered.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        self.considered.emit()
 
     def say(self, meaning: str, *, possible: bool) -> None:
         """Be open or closed, with these words below the name."""
@@ -43,9 +62,14 @@ class SignalsPanel(Paper):
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.current().px(12))
         self.choices = {word: WordChoice(words.signal(word), "") for word in Word}
+        self._line = Text(" ", "caption", "soft")
+        self._line.hide()
+        self._considered = Word.BUSSO
         for word, choice in self.choices.items():
             choice.clicked.connect(lambda checked, word=word: self._choose(word, checked))
+            choice.considered.connect(lambda word=word: self._consider(word))
         self.column.addWidget(self._title)
+        self.column.addWidget(self._line)
         self.column.addLayout(self._grid)
         self._partner, self._code = "", ""
 
@@ -59,6 +83,17 @@ class SignalsPanel(Paper):
             choice.setVisible(word in spoken)
             choice.setChecked(False)
 
+    def fit(self, room: QRectF) -> None:
+        """Where there is no room for all meanings, show the names, and in one line what the one in question means."""
+        for brief in (False, True):
+            self._line.setVisible(brief)
+            for choice in self.choices.values():
+                choice.shorten(brief)
+            self.column.invalidate()
+            self.column.activate()
+            if self.sizeHint().height() - 2 * SHADE <= room.height():
+                return
+
     def follow(self, card: Card | None, given: Input) -> None:
         """Speak of this card: every word with its meaning, or why it would be untrue; of no card, of any."""
         if card is None:
@@ -71,6 +106,7 @@ class SignalsPanel(Paper):
                 choice.say(words.untrue(word, card), possible=False)
             else:
                 choice.say(words.meaning(word, self._code, self._partner), possible=reason is None)
+        self._consider(self._considered)
 
     def toggle(self, word: Word) -> bool:
         """Choose a word by its key; whether it is offered here."""
@@ -79,6 +115,11 @@ class SignalsPanel(Paper):
             return False
         choice.click()
         return True
+
+    def _consider(self, word: Word) -> None:
+        self._considered = word
+        sentence = self.tr("{word}: {meaning}")
+        self._line.setText(sentence.format(word=words.signal(word), meaning=self.choices[word].meaning))
 
     def _choose(self, word: Word, checked: bool) -> None:
         for other, choice in self.choices.items():

@@ -35,7 +35,7 @@ class Speaking(QObject):
         self.ticks = TicksPanel(page)
         self.won = TickRow(page)
         """The boxes of one who follows: they stand beside the prompt."""
-        self.papers: tuple[QWidget, ...] = (self.signals, self.ticks)
+        self.papers: tuple[SignalsPanel | TicksPanel, ...] = (self.signals, self.ticks)
         for each in (*self.papers, self.won):
             each.hide()
         self.signals.chosen.connect(self._choose_word)

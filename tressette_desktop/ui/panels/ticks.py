@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.terms import Tick
 
 from .. import declared, icons, theme
 from ..kit.buttons import Button, Kind
-from ..kit.paper import Paper
+from ..kit.paper import SHADE, Paper
 from ..kit.press import Press, paint_box
 from ..kit.text import Text
 from .promise import Promise, Ticks
@@ -141,6 +141,13 @@ class TicksPanel(Paper):
         """Offer the boxes of a leader."""
         self.row.offer(ticks, ticked)
         self.say(None)
+
+    def fit(self, room: QRectF) -> None:
+        """Do without the meaning where there is no room for it."""
+        self.line.show()
+        self.column.invalidate()
+        self.column.activate()
+        self.line.setVisible(self.sizeHint().height() - 2 * SHADE <= room.height())
 
     def say(self, promise: Promise | None) -> None:
         """Say what the card in question will say; None: no card is in question."""

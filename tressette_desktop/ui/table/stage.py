@@ -410,9 +410,11 @@ class Stage(QGraphicsView):
         if self.table is None or self.table.trick is None:
             return ()
         spoken = terms(self.table)
-        trick = (card for card in reversed(self.table.trick.cards) if card in self.cards.items)
-        under = next((card for card in trick if self.cards.items[card].covers(point, self.cards.poses[card])), None)
-        return spoken.get(under, ()) if under is not None and self.cards.items[under].token else ()
+        for card in reversed(self.table.trick.cards):
+            item = self.cards.items.get(card)
+            if item is not None and item.token and item.covers(point, item.pose):
+                return spoken.get(card, ())
+        return ()
 
     def _point(self, point: QPointF | None = None) -> None:
         """A hand for a pointer on what may be played, and on words that can be explained."""
