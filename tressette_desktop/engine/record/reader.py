@@ -26,6 +26,7 @@ from tressette_desktop.engine.record.replay import Replay
 from tressette_desktop.engine.record.tokens import CONTROL, read_token, write_token
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import game_of as known_game
+from tressette_desktop.engine.seats import Seat
 
 LIMIT: Final = 10 * 1000 * 1000
 """The largest file that is read, in bytes."""
@@ -59,6 +60,22 @@ class Record:
             play.add(entry)
             if isinstance(entry, Deal | Decision | Undo) and play.table is not None:
                 yield play.table
+
+    def hands(self) -> Iterator[tuple[Table, tuple[Seat, ...]]]:
+        """Yield the table as each hand was left, the unfinished last one included, and which player sits in each chair.
+
+        A player is known by the seat that he began in (rules.md 4.16).
+        """
+        if self.game is None or self.play is None:
+            return
+        play, left = Replay(self.game, self.header.start), None
+        for entry in self.entries:
+            if isinstance(entry, Deal) and left is not None:
+                yield left
+            play.add(entry)
+            left = None if play.table is None else (play.table, play.chairs)
+        if left is not None:
+            yield left
 
 
 def read_file(path: Path, game_of: GameOf = known_game) -> tuple[Record, ...]:

@@ -63,6 +63,14 @@ class Replay:
         return tuple((decision.seat, decision.action) for decision, _ in self._taken)
 
     @property
+    def chairs(self) -> tuple[Seat, ...]:
+        """For each seat the player who sits there, by the seat that he began in."""
+        if self.match is None:
+            return tuple(range(self.game.seats))
+        table = self._table
+        return self.match.chairs if table is None or table.over else self.match.seated(table).chairs
+
+    @property
     def over(self) -> bool:
         """Whether nothing can follow: the match is over or was broken off."""
         return self.stopped or (self.match is not None and self.match.over)

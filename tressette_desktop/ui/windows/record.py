@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,21 +14,24 @@ from tressette_desktop.ui.kit.page import Page, scrolling
 from tressette_desktop.ui.kit.paper import Paper
 from tressette_desktop.ui.kit.text import Text
 
+Names = tuple[str, ...]
+"""The names of those who sit in each chair, by seat."""
+
 
 class RecordPage(Page):
     """One record: a paper for each hand; above them what is wrong with it, if anything is."""
 
     def __init__(self, title: str, record: Record, complaint: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
-        self._names = record.header.names
+        self._players = record.header.names
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setSpacing(theme.current().px(14))
         if complaint:
             column.addWidget(Text(complaint, "strong", "red", wrap=True))
-        hands = tuple(last_of_each_hand(record))
-        for number, table in enumerate(hands, start=1):
-            column.addWidget(self._hand(number, table))
+        hands = tuple(record.hands())
+        for count, (table, chairs) in enumerate(hands, start=1):
+            column.addWidget(self._hand(count, table, tuple(self._name(player) for player in chairs)))
         if not hands and not complaint:
             column.addWidget(Text(self.tr("Nothing was played in it yet."), "body", "soft"))
         column.addStretch(1)
@@ -39,53 +40,39 @@ class RecordPage(Page):
         pane.setAccessibleName(self.tr("Hands and tricks"))
         self.body.addWidget(pane)
 
-    def _hand(self, number: int, table: Table) -> QWidget:
+    def _hand(self, count: int, table: Table, names: Names) -> QWidget:
         paper = Paper()
-        paper.column.addWidget(Text(self.tr("Hand {number}").format(number=number), "panel"))
+        paper.column.addWidget(Text(self.tr("Hand {number}").format(number=count), "panel"))
         for said in table.melds:
-            declared = self.tr("{name} declares {meld}.")
-            paper.column.addWidget(
-                Text(declared.format(name=self._name(said.seat), meld=words.meld(said.meld)), wrap=True)
-            )
-        for count, trick in enumerate(table.tricks, start=1):
-            paper.column.addWidget(self._trick(count, trick))
+            declared = self.tr("{name} declares {meld}.").format(name=names[said.seat], meld=words.meld(said.meld))
+            paper.column.addWidget(Text(declared, wrap=True))
+        for number, trick in enumerate(table.tricks, start=1):
+            paper.column.addWidget(self._trick(number, trick, names))
+        if table.annulled is not None:
+            paper.column.addWidget(Text(self.tr("Dealt again."), "strong"))
         if table.score is not None:
-            paper.column.addWidget(Text(self._count(table.score), "strong", wrap=True))
+            paper.column.addWidget(Text(self._count(table.score, names), "strong", wrap=True))
         return paper
 
-    def _trick(self, count: int, trick: Trick) -> QWidget:
+    def _trick(self, count: int, trick: Trick, names: Names) -> QWidget:
         cards = zip(trick.seats, trick.cards, strict=False)
-        parts = (self.tr("{name}: {card}").format(name=self._name(seat), card=words.card(card)) for seat, card in cards)
+        parts = (self.tr("{name}: {card}").format(name=names[seat], card=words.card(card)) for seat, card in cards)
         assert trick.winner is not None
         line = self.tr("{count}. {cards} - to {winner}")
-        return Text(line.format(count=count, cards=", ".join(parts), winner=self._name(trick.winner)), wrap=True)
+        return Text(line.format(count=count, cards=", ".join(parts), winner=names[trick.winner]), wrap=True)
 
-    def _count(self, score: DealScore) -> str:
-        parts = []
+    def _count(self, score: DealScore, names: Names) -> str:
+        """What each side made of the hand, and what everybody has after it."""
+        sides = []
         for side, seats in enumerate(score.sides):
-            names = self.tr(" and ").join(self._name(seat) for seat in seats)
-            told = self.tr("{names}: {thirds} thirds, {points} points, combinations {melds}, total {total}")
-            parts.append(
-                told.format(
-                    names=names,
-                    thirds=score.full_thirds[side],
-                    points=score.points[side],
-                    melds=score.melds[side],
-                    total=score.totals[seats[0]],
-                )
-            )
-        return ". ".join(parts) + "."
+            told = self.tr("{names}: {thirds}, {points}")
+            if score.melds[side]:
+                told = self.tr("{names}: {thirds}, {points}, {melds} with combinations")
+            thirds = self.tr("%n third(s)", "", score.full_thirds[side])
+            points, melds = words.points(score.points[side]), words.points(score.melds[side])
+            sides.append(told.format(names=words.names(names, seats), thirds=thirds, points=points, melds=melds))
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, score.totals, strict=True))
+        return self.tr("{sides}. Now {totals}.").format(sides="; ".join(sides), totals=totals)
 
-    def _name(self, seat: Seat) -> str:
-        return self._names.get(seat) or self.tr("Seat {number}").format(number=seat + 1)
-
-
-def last_of_each_hand(record: Record) -> Iterator[Table]:
-    """Yield the table as each hand left it, the unfinished last one included."""
-    latest: Table | None = None
-    for table in record.replay():
-        if latest is not None and len(table.tricks) < len(latest.tricks) and latest.over:
-            yield latest
-        latest = table
-    if latest is not None:
-        yield latest
+    def _name(self, player: Seat) -> str:
+        return self._players.get(player) or self.tr("Seat {number}").format(number=player + 1)

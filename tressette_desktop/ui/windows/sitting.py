@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
@@ -20,9 +21,6 @@ from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Session
 from tressette_desktop.ui.windows.models import NewGame, Who
-
-LEVELS = ("rulebook", "random")
-"""The levels of bots, the usual one first."""
 
 _LOT = random.SystemRandom()
 
@@ -38,8 +36,9 @@ class Sitting:
 
     @property
     def bots(self) -> Mapping[Seat, str]:
-        """The bots by seat; a level that this program does not have is played by the one that it has."""
-        return {seat: level if level in LEVELS else LEVELS[0] for seat, level in self.header.bots.items()}
+        """The bots by seat; one that this program does not have is played by the best that it has."""
+        best = next(iter(BOTS))
+        return {seat: key if key in BOTS else best for seat, key in self.header.bots.items()}
 
 
 def header_of(wanted: NewGame) -> Header:

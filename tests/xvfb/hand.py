@@ -1,0 +1,250 @@
+"""A person at the window: presses with the real mouse whatever the game asks for, until so many hands are over.
+
+Run by `tests.xvfb.play` on a screen of its own. Where a widget or a card lies is asked of the window itself; every
+press goes through X, as if somebody's hand had made it. Nothing is decided but by presses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.kit.buttons import Segment
+from tressette_desktop.ui.panels.bids import SayPanel
+from tressette_desktop.ui.panels.panel import FeltPanel
+from tressette_desktop.ui.panels.question import Question
+from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.start import StartPage
+
+TICK, CALM, STUCK = 120, 8, 250
+"""Milliseconds between two looks at the window, and after how many without anything new a page is read, or stuck."""
+
+
+class Person(QObject):
+    """Looks at the window again and again, and presses what there is to be pressed."""
+
+    def __init__(self, program: Program, wanted: argparse.Namespace) -> None:
+        super().__init__()
+        self.program, self.wanted = program, wanted
+        self.chance = random.Random(wanted.seed)
+        self.seen: set[str] = set()
+        self.hands = 0
+        self.still = 0
+        self.before = ""
+        self.status = 0
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+
+    # --- the mouse ---------------------------------------------------------------------------------------------------
+
+    def press(self, place: QPoint) -> None:
+        """Press there; a place is in logical pixels of the screen."""
+        ratio = self.program.window.devicePixelRatioF()
+        x, y = round(place.x() * ratio), round(place.y() * ratio)
+        subprocess.Popen(["xdotool", "mousemove", str(x), str(y), "click", "1"])
+
+    def press_widget(self, widget: QWidget) -> None:
+        """Press a widget in its middle."""
+        self.press(widget.mapToGlobal(widget.rect().center()))
+
+    def press_card(self, page: TablePage, card: Card) -> None:
+        """Press a card of the own hand near its upper left corner, where the next one does not cover it."""
+        pose = page.stage.cards.poses[card]
+        corner = pose.corners[0]
+        felt = page.stage.mapFromScene(corner[0] + 0.14 * pose.width, corner[1] + 0.25 * pose.width)
+        self.press(page.stage.viewport().mapToGlobal(felt))
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Do the one next thing."""
+        page = self.program.window.page
+        told = self._told(page)
+        self.still = self.still + 1 if told == self.before else 0
+        self.before = told
+        if self.still > STUCK:
+            self.picture("stuck")
+            self._end(f"nothing happens any more: {told}")
+        elif isinstance(page, StartPage):
+            self._begin(page)
+        elif isinstance(page, NewGamePage):
+            self._deal(page)
+        elif isinstance(page, TablePage) and not page.busy:
+            self._sit(page)
+
+    def _told(self, page: QWidget | None) -> str:
+        """What would be different if something had happened."""
+        if not isinstance(page, TablePage) or page.stage.table is None:
+            return type(page).__name__
+        table, panel = page.stage.table, page.asking.panel
+        chosen = [button.isChecked() for button in _buttons(panel)] if panel is not None else []
+        return f"{table} {panel} {chosen} {page.sheet.isVisible()} {page.stage.hand.marks}"
+
+    def picture(self, name: str) -> None:
+        """Save what is on the screen, the first time that it is so called."""
+        if name not in self.seen:
+            self.seen.add(name)
+            shot = QApplication.primaryScreen().grabWindow(0)
+            shot.save(str(self.wanted.folder / f"{len(self.seen):02d}_{name}.png"))
+
+    def fail(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An error of the program, or of this hand, ends the evening."""
+        sys.__excepthook__(kind, error, trace)
+        self._end(str(error))
+
+    def _end(self, complaint: str = "") -> None:
+        self._timer.stop()
+        if complaint:
+            print(complaint, file=sys.stderr)
+        self.status = 1 if complaint else 0
+        self.program.window.close()
+
+    # --- the pages ---------------------------------------------------------------------------------------------------
+
+    def _begin(self, page: StartPage) -> None:
+        if self.still < CALM:
+            return
+        self.picture("start")
+        self.press_widget(page.first)
+
+    def _deal(self, page: NewGamePage) -> None:
+        """Set the table as it was set for the last game, which is the one wanted here, and deal."""
+        if self.still < CALM:
+            return
+        self.picture("new_game")
+        self.press_widget(page._deal)
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def _sit(self, page: TablePage) -> None:
+        table = page.stage.table
+        if page.drape.isVisible() and page.drape.button is not None:
+            self.picture("curtain")
+            self.press_widget(page.drape.button)
+        elif page.sheet.isVisible() and page.sheet.primary is not None:
+            self._read(page)
+        elif page.asking.panel is not None:
+            self._answer(page, page.asking.panel)
+        elif page.input.playable:
+            self._play(page)
+        elif table is not None:
+            self.picture(f"waiting_{table.phase}")
+
+    def _read(self, page: TablePage) -> None:
+        """A hand is over: on to the next, or away from the table."""
+        assert page.sheet.primary is not None
+        self.hands += 1
+        self.picture(f"sheet_{self.hands}")
+        if self.hands < self.wanted.hands:
+            self.press_widget(page.sheet.primary)
+        else:
+            self._end()
+
+    def _answer(self, page: TablePage, panel: FeltPanel) -> None:
+        """Choose in a panel until it can be committed, then commit it."""
+        name = f"{type(panel).__name__}_{page.stage.table.phase if page.stage.table else ''}"
+        self.picture(name)
+        if isinstance(panel, Question):
+            self.press_widget(panel.yes if self.chance.random() < self.wanted.bold else panel.no)
+            return
+        commit = getattr(panel, "commit", None)
+        wished = self._wished(panel)
+        if wished is not None and not wished.isChecked():
+            self.press_widget(wished)
+        elif commit is not None and commit.isVisible() and commit.isEnabled():
+            self.picture(f"{name}_ready")
+            self.press_widget(commit)
+        elif panel.picks and self.chance.random() < 0.7:
+            own = [card for card in page.stage.cards.own if card not in panel.standing.lifted]
+            self.press_card(page, self.chance.choice(own))
+        else:
+            self.press_widget(self.chance.choice(_buttons(panel)))
+
+    def _wished(self, panel: FeltPanel) -> QAbstractButton | None:
+        """The thing to say that is wished for by its name, if it can be said."""
+        if not isinstance(panel, SayPanel):
+            return None
+        for saying, answer in zip(panel._sayings, panel.answers, strict=True):
+            said = getattr(saying.action, "name", None) or getattr(getattr(saying.action, "word", None), "value", "")
+            if said in self.wanted.say and answer.isEnabled():
+                return answer
+        return None
+
+    def _play(self, page: TablePage) -> None:
+        table = page.stage.table
+        assert table is not None
+        leads = table.trick is None
+        self.picture("lead" if leads else "follow")
+        if page.dock.lay_down.isVisible():
+            self.picture("lay_down_offered")
+        for button, name in ((page.dock.call_out, "call_out"), (page.dock.claim, "claim")):
+            if (
+                button.isVisible()
+                and name in self.wanted.say
+                and len(table.tricks) > 2
+                and f"{name}_asked" not in self.seen
+            ):
+                self.picture(f"{name}_asked")
+                self.press_widget(button)
+                return
+        if page.dock.last_trick.isVisible() and len(table.tricks) == 3:
+            if page.last_trick is None and "last_trick" not in self.seen:
+                self.press_widget(page.dock.last_trick)
+                return
+            if page.last_trick is not None:
+                self.picture("last_trick")
+        words = [each for each in page.signals.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
+        if words and not any(each.isChecked() for each in words) and self.chance.random() < 0.3:
+            self.press_widget(self.chance.choice(words))
+            return
+        self.press_card(page, self.chance.choice(sorted(page.input.playable or (), key=str)))
+
+
+def _buttons(panel: QWidget) -> list[QAbstractButton]:
+    """What can be chosen in a panel."""
+    return [each for each in _pressed(panel) if each.isVisible() and each.isEnabled()]
+
+
+def _pressed(panel: QWidget) -> Iterator[QAbstractButton]:
+    for each in panel.findChildren(QAbstractButton):
+        if each is not getattr(panel, "commit", None) and not isinstance(each, Segment):
+            yield each
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the window and play."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--hands", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bold", type=float, default=1.0)
+    parser.add_argument("--say", nargs="*", default=[])
+    wanted = parser.parse_args(arguments)
+    application = QApplication(["tressette"])
+    application.setStyle("Fusion")
+    program = Program(application)
+    program.window.move(0, 0)
+    program.window.show()
+    program.after_first_paint()
+    person = Person(program, wanted)
+    sys.excepthook = person.fail
+    application.exec()
+    program.close()
+    print(f"{person.hands} hand(s), {len(person.seen)} pictures")
+    return person.status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
