@@ -8,7 +8,7 @@ from tests.screens import scene
 from tests.screens.table import shown
 from tests.ui.table.tables import EVENING, Game, scored, session_of
 from tressette_desktop.engine.cards import card, cards
-from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.actions import PlayCard, Talk
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -87,4 +87,69 @@ def alternative_lead_small() -> QWidget:
     game.ask()
     game.page.stage.hand.put_focus(card("6c"))
     game.page.signals.toggle(Signal.RIBUSSO)
+    return shown(game)
+
+
+def spoken(options: str = "code=ludopoli") -> Game:
+    """Two tricks in: Ischia and Capri have spoken."""
+    game = evening(options)
+    ticks = frozenset(Tick) - {Tick.PARTNER_VOID, Tick.PARTNER_LISCIO, Tick.SUIT_WON}
+    game.play(PlayCard(cards("4c")[0], ticks=ticks), PlayCard(cards("2c")[0], ticks=frozenset((Tick.SUIT_WON,))))
+    game.play("7c", "6c", PlayCard(cards("3d")[0], ticks=ticks), "2d")
+    game.page.stage.settle()
+    game.ask()
+    return game
+
+
+def listening(*, aided: bool) -> Game:
+    """The paper of what was said."""
+    game = spoken()
+    game.page.conversation.toggle()
+    if aided:
+        game.page.conversation.paper.aid.click()
+    return game
+
+
+@scene("said")
+def said() -> QWidget:
+    """What was said so far."""
+    return shown(listening(aided=False))
+
+
+@scene("said_aided")
+def said_aided() -> QWidget:
+    """What it proves."""
+    return shown(listening(aided=True))
+
+
+@scene("said_small", 900, 600)
+def said_small() -> QWidget:
+    """In the smallest window, with what it proves."""
+    return shown(listening(aided=True))
+
+
+@scene("said_portrait", 760, 1040)
+def said_portrait() -> QWidget:
+    """In a high window."""
+    return shown(listening(aided=True))
+
+
+@scene("talk")
+def talk() -> QWidget:
+    """Free words, and a line for one's own."""
+    game = evening("code=ludopoli declare_mode=manual")
+    game.play("4c", Talk("Compagno, torna a spade quando puoi: ho il tre e mi basta l'asso"), "2c", "7c")
+    game.page.stage.settle()
+    game.ask()
+    game.page.conversation.toggle()
+    return shown(game)
+
+
+@scene("talk_small", 900, 600)
+def talk_small() -> QWidget:
+    """The same in the smallest window, the paper put away."""
+    game = evening("code=ludopoli declare_mode=manual")
+    game.play("4c", Talk("Compagno, torna a spade quando puoi: ho il tre e mi basta l'asso"), "2c", "7c")
+    game.page.stage.settle()
+    game.ask()
     return shown(game)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand, Talk
 from tressette_desktop.engine.core.events import Annulled, Event, PhaseBegan
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import IllegalAction
@@ -110,11 +110,11 @@ class Bridge(QObject):
             self._settle()
 
     def decide(self, action: Action) -> None:
-        """Take what the person at the screen decided. A claim counts whenever it comes, anything else when asked."""
+        """Take what the person at the screen decided. Claims and talk count whenever they come, all else when asked."""
         seat = self.viewer
         if seat is None:
             return
-        if isinstance(action, Claim | CallOut):
+        if isinstance(action, Claim | CallOut | Talk):
             self._submit(seat, action, self.session.revision)
         elif seat in self._consulted[:1]:
             self._consulted.pop(0)
@@ -134,8 +134,19 @@ class Bridge(QObject):
         except OSError as error:
             self.troubled.emit(error)
 
+    def aid(self, name: str) -> None:
+        """Note that the person at the screen takes an aid."""
+        if self.viewer is None:
+            return
+        try:
+            self.session.aid(self.viewer, name)
+        except OSError as error:
+            self.troubled.emit(error)
+
     def deal(self) -> None:
-        """Deal the next hand."""
+        """Deal the next hand, if one is due: whoever wants the next may have asked for it twice."""
+        if not self.session.due:
+            return
         try:
             self.session.deal()
         except OSError as error:

@@ -150,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n third</numerusform>
+            <numerusform>%n thirds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -754,12 +754,16 @@
         <source>Take back your last decision</source>
         <translation>Ritira la tua ultima scelta</translation>
     </message>
+    <message>
+        <source>What was said so far (D)</source>
+        <translation>Che cosa si è detto finora (D)</translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>
     <message>
         <source>Differs from the preset.</source>
-        <translation>Diverso dal preset.</translation>
+        <translation>Diverso dalla formula.</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1120,7 @@
     <name>Keeping</name>
     <message>
         <source>Back to the preset</source>
-        <translation>Torna al preset</translation>
+        <translation>Torna alla formula</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1924,13 +1928,13 @@
     </message>
     <message>
         <source>Preset</source>
-        <translation>Preset</translation>
+        <translation>Formula</translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) differ</source>
         <translation>
-            <numerusform>%n voce diversa dal preset</numerusform>
-            <numerusform>%n voci diverse dal preset</numerusform>
+            <numerusform>%n voce diversa dalla formula</numerusform>
+            <numerusform>%n voci diverse dalla formula</numerusform>
         </translation>
     </message>
 </context>
@@ -2189,6 +2193,10 @@
         <translation>{name}, accusa: {meld}.</translation>
     </message>
     <message>
+        <source>Dealt again.</source>
+        <translation>Si ridanno le carte.</translation>
+    </message>
+    <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
     </message>
@@ -2197,12 +2205,23 @@
         <translation>{count}. {cards} - a {winner}</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> e </translation>
+        <source>{names}: {thirds}, {points}</source>
+        <translation>{names}: {thirds}, {points}</translation>
     </message>
     <message>
-        <source>{names}: {thirds} thirds, {points} points, combinations {melds}, total {total}</source>
-        <translation>{names}: {thirds} terzi, {points} punti, accuse {melds}, in tutto {total}</translation>
+        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
+        <translation>{names}: {thirds}, {points}, {melds} di accuse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n terzo</numerusform>
+            <numerusform>%n terzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sides}. Now {totals}.</source>
+        <translation>{sides}. Ora {totals}.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2236,6 +2255,48 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>SaidLine</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {said}</source>
+        <translation>Presa {number}. {said}</translation>
+    </message>
+</context>
+<context>
+    <name>SaidPaper</name>
+    <message>
+        <source>Put away</source>
+        <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>Said so far</source>
+        <translation>Detto finora</translation>
+    </message>
+    <message>
+        <source>Nothing yet in this hand.</source>
+        <translation>In questa mano ancora niente.</translation>
+    </message>
+    <message>
+        <source>What it proves</source>
+        <translation>Che cosa prova</translation>
+    </message>
+    <message>
+        <source>The game then counts as helped.</source>
+        <translation>La partita vale come aiutata.</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Di&apos; qualcosa…</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Le tue parole</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3319,57 @@
     <message>
         <source>In the suit I believe you want I can be beaten. Nobody checks it.</source>
         <translation>Nel seme che credo tu voglia si può superarmi. Nessuno controlla.</translation>
+    </message>
+</context>
+<context>
+    <name>listening</name>
+    <message>
+        <source>holds {cards}</source>
+        <translation>ha {cards}</translation>
+    </message>
+    <message>
+        <source>not {cards}</source>
+        <translation>non ha {cards}</translation>
+    </message>
+    <message>
+        <source>{suit}: {known}</source>
+        <translation>{suit}: {known}</translation>
+    </message>
+    <message>
+        <source>Nothing in one of these: {suits}</source>
+        <translation>Niente in uno di questi: {suits}</translation>
+    </message>
+    <message>
+        <source>no card left</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} carte</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} cards</source>
+        <translation>da {fewest} a {most} carte</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l&apos;asso</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
     </message>
 </context>
 <context>

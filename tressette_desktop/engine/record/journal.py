@@ -19,7 +19,7 @@ from typing import Final
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.record.entries import Decision, Entry, Undo, checks_in, deal_in
+from tressette_desktop.engine.record.entries import Aid, Decision, Entry, Undo, checks_in, deal_in
 from tressette_desktop.engine.record.header import GameOf, Header, write_header
 from tressette_desktop.engine.record.reader import Record, read
 from tressette_desktop.engine.record.writer import write_line
@@ -122,6 +122,10 @@ class Journal:
     def undo(self, seat: Seat) -> None:
         """Write that a decision was taken back."""
         self.add(Undo(seat))
+
+    def aid(self, seat: Seat, name: str) -> None:
+        """Write that an aid was taken."""
+        self.add(Aid(seat, name))
 
     def scored(self, match: Match, table: Table) -> None:
         """Write the checks of a finished hand."""

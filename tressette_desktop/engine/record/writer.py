@@ -9,7 +9,7 @@ from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import write_deal
-from tressette_desktop.engine.record.entries import Deal, Decision, Entry, Judgement, Note, Undo, checks_in, deal_in
+from tressette_desktop.engine.record.entries import Aid, Deal, Decision, Entry, Judgement, Note, Undo, checks_in, deal_in
 from tressette_desktop.engine.record.header import Header, write_header
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game
@@ -85,6 +85,10 @@ class Notebook:
     def undo(self, seat: Seat) -> None:
         """Write that a decision was taken back."""
         self._write(Undo(seat))
+
+    def aid(self, seat: Seat, name: str) -> None:
+        """Write that an aid was taken."""
+        self._write(Aid(seat, name))
 
     def scored(self, match: Match, table: Table) -> None:
         """Write the checks of a finished hand."""

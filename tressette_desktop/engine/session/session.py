@@ -39,6 +39,8 @@ class Log(Protocol):
 
     def undo(self, seat: Seat) -> None: ...
 
+    def aid(self, seat: Seat, name: str) -> None: ...
+
     def scored(self, match: Match, table: Table) -> None:
         """Write how a hand of this match ended: a check on the decisions, which are safe already."""
 
@@ -199,6 +201,11 @@ class Session:
         self.revision += 1
         for watcher, from_seat in tuple(self._watchers.items()):
             watcher.rewound(self.view(from_seat))
+
+    def aid(self, seat: Seat, name: str) -> None:
+        """Note that a person takes an aid (its name is one of the record's): the game counts as helped."""
+        self._log.aid(seat, name)
+        self.helped = True
 
     def watch(self, watcher: Watcher, seat: Seat | None) -> None:
         """Let somebody follow from a seat (None: a spectator); a watcher that moves is told the new seat only."""

@@ -52,9 +52,9 @@ class Choice(Press):
         """Room for the meaning: two lines of it, or as many as it takes."""
         look = theme.current()
         name = self.fontMetrics().horizontalAdvance(self.text()) + (look.px(56) if self._stake else 0)
-        width = max(look.px(186), name + look.px(32))
         if self._brief:
-            return QSize(width, look.px(look.target))
+            return QSize(name + look.px(32), look.px(look.target))
+        width = max(look.px(186), name + look.px(32))
         # What the border takes as well: see paintEvent.
         inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
         meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self._meaning)
@@ -72,7 +72,9 @@ class Choice(Press):
         edge = c.accent if chosen else (c.outline if open_ else c.edge)
         paint_box(painter, box, look.px(10), fill, edge, width, dashed=not open_)
         painter.setPen(c.ink if open_ else c.soft)
-        inner = box.adjusted(look.px(14), 0 if self._brief else look.px(8), -look.px(12), -look.px(6))
+        inner = box.adjusted(
+            look.px(14), look.px(2 if self._brief else 8), -look.px(12), 0 if self._brief else -look.px(6)
+        )
         across = Qt.AlignmentFlag.AlignVCenter if self._brief else Qt.AlignmentFlag.AlignTop
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | across, self.text())
         if not self._brief:

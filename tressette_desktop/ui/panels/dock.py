@@ -23,6 +23,7 @@ class Offer:
     lay_down: bool = False
     last_trick: bool = False
     undo: bool = False
+    said: bool = False
 
 
 class FeltButton(Button):
@@ -58,6 +59,7 @@ class Dock(QWidget):
     lay_down_wanted = Signal()
     last_trick_wanted = Signal()
     undo_wanted = Signal()
+    said_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,13 +71,16 @@ class Dock(QWidget):
         self.last_trick = self._button(self.tr("Last trick"), "last", self.last_trick_wanted)
         self.undo = self._button(self.tr("Take back"), "undo", self.undo_wanted)
         self.undo.setToolTip(self.tr("Take back your last decision"))
-        self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo)
+        self.said = self._button("", "chat", self.said_wanted)
+        self.said.setToolTip(self.tr("What was said so far (D)"))
+        self.said.setAccessibleName(self.tr("What was said so far (D)"))
+        self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo, self.said)
         self._row = False
         self.offer(Offer())
 
     def offer(self, offer: Offer) -> None:
         """Show the buttons that mean something."""
-        shown = (offer.declare, offer.lay_down, offer.claim, offer.call_out, offer.last_trick, offer.undo)
+        shown = (offer.declare, offer.lay_down, offer.claim, offer.call_out, offer.last_trick, offer.undo, offer.said)
         for button, wanted in zip(self.buttons, shown, strict=True):
             button.setVisible(wanted)
         self._place()
@@ -113,13 +118,18 @@ class Dock(QWidget):
         """From the end on; what is always in its place leaves it empty when it is not shown."""
         gap = theme.current().px(8)
         right, bottom = self.width(), self.height()
+        small = 0 if self.said.isHidden() else self.said.sizeHint().width() + gap
         for button in reversed(self.buttons):
             size = button.sizeHint()
-            if button.isHidden() and button in (self.declare, self.lay_down, self.call_out):
+            if button.isHidden() and button in (self.declare, self.lay_down, self.call_out, self.said):
                 continue
             if self._row:
                 button.setGeometry(right - size.width(), 0, size.width(), size.height())
                 right -= size.width() + gap
+            elif button is self.said:
+                # It shares its row with the one that takes back.
+                button.setGeometry(self.width() - size.width(), bottom - size.height(), size.width(), size.height())
             else:
-                button.setGeometry(0, bottom - size.height(), self.width(), size.height())
+                width = self.width() - (small if button is self.undo else 0)
+                button.setGeometry(0, bottom - size.height(), width, size.height())
                 bottom -= size.height() + gap

@@ -11,6 +11,7 @@ from ..table.curtain import Curtain
 from ..table.metrics import MENU, furniture_scale
 from ..table.stage import Stage
 from ..theme import EM
+from .conversation import Conversation
 from .papers import Papers
 from .strip import ScoreStrip
 from .turn import Turn
@@ -20,10 +21,17 @@ class Places:
     """Puts the widgets of a page where they belong, for any size of the window."""
 
     def __init__(
-        self, page: QWidget, strip: ScoreStrip, stage: Stage, turn: Turn, papers: Papers, drape: Curtain
+        self,
+        page: QWidget,
+        strip: ScoreStrip,
+        stage: Stage,
+        turn: Turn,
+        papers: Papers,
+        conversation: Conversation,
+        drape: Curtain,
     ) -> None:
         self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
-        self._turn, self._papers = turn, papers
+        self._turn, self._papers, self._conversation = turn, papers, conversation
 
     @property
     def scale(self) -> float:
@@ -69,6 +77,8 @@ class Places:
             self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
         if self._papers.last_trick is not None:
             self._papers.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
+        if self._conversation.paper is not None:
+            self._conversation.paper.fit(drawn.said.translated(0, high))
 
     def _in_line(self, top: int) -> None:
         """Put the prompt, and the boxes of one who follows beside it, in the middle of their line."""

@@ -24,10 +24,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.core.actions import Action, Talk
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
+from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
@@ -44,6 +45,7 @@ from ..theme import Look
 from . import strip_scores, tally, telling
 from .announced import announcement
 from .company import Company, company_of, named
+from .conversation import Conversation
 from .dock import Offer
 from .last_trick import LastTrick
 from .papers import Papers
@@ -52,6 +54,9 @@ from .signals import KEYS
 from .strip import ScoreStrip
 from .tally import Tally
 from .turn import Turn
+
+SIGNALS = frozenset(word.value for word in Word)
+"""The words of a leader as they are written down."""
 
 
 class TablePage(QWidget):
@@ -68,6 +73,10 @@ class TablePage(QWidget):
     """The person of this seat has lifted the curtain."""
     idle = Signal()
     """Nothing moves any more and no event waits to be shown."""
+    aid_wanted = Signal(str)
+    """The person at the screen takes this aid: the game counts as helped."""
+    explained = Signal(str)
+    """The person at the screen wants to know more of what was said: an entry of the glossary, or none in particular."""
 
     def __init__(self, art: CardArt, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +89,10 @@ class TablePage(QWidget):
         self.papers = Papers(art, self)
         self.sheet = self.papers.sheet
         self.drape = Curtain(art, self)
-        self.places = Places(self, self.strip, self.stage, self.turn, self.papers, self.drape)
+        self.conversation = Conversation(self)
+        self.places = Places(self, self.strip, self.stage, self.turn, self.papers, self.conversation, self.drape)
         self._company: Company | None = None
+        self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
         access.install()
@@ -97,12 +108,20 @@ class TablePage(QWidget):
         turn.moved.connect(self.places.all)
         turn.dock.last_trick_wanted.connect(lambda: papers.toggle_last_trick(stage.table, self.company))
         turn.dock.undo_wanted.connect(self.undo_wanted)
+        turn.dock.said_wanted.connect(self.conversation.toggle)
         papers.opened.connect(self.places.all)
         papers.read.connect(self._sheet_read)
         papers.sheet.rematch_wanted.connect(self.rematch_wanted)
         papers.sheet.leave_wanted.connect(self.leave)
         self.strip.sheet_wanted.connect(lambda: papers.open_sheet(self.company, looked_up=True))
         self.drape.taken.connect(self.taken)
+        self.conversation.moved.connect(self.places.all)
+        self.conversation.closed.connect(lambda: stage.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
+        self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
+        for source in (stage.explained, self.conversation.explained):
+            source.connect(self._explain)
+        turn.speaking.explained.connect(lambda term: self._explain((term,)))
 
     # --- how it is driven --------------------------------------------------------------------------------------------
 
@@ -136,16 +155,19 @@ class TablePage(QWidget):
 
     def rewind(self, view: PlayerView) -> None:
         """Show a table as it stands, whatever is moving."""
+        self._view = view
         self._unask()
         self.asking.close()
         self.sheet.hide()
         self.papers.close_last_trick()
         self.places.all()
         self.stage.show_table(view.table)
+        self.conversation.hear(view, self.company)
         self.places.all()
 
     def step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
         """Let what happened be seen, one event after the other."""
+        self._view = view
         self._unask()
         if self.asking.of_turn or view.table.over:
             self.asking.close()
@@ -165,6 +187,7 @@ class TablePage(QWidget):
     def curtain(self, seat: Seat, view: PlayerView) -> None:
         """Cover the table until the person of that seat takes it; ``view`` is a spectator's."""
         self.drape.draw(seat, self.company.sitters, view.table, self._pace)
+        self.conversation.forget()
         self.rewind(view)
         self.dock.offer(Offer())
         self.dock.hide()
@@ -218,6 +241,8 @@ class TablePage(QWidget):
         if table is not None and table.score is not None and not self.drape.isVisible():
             self.papers.ended = table
             self.papers.open_sheet(self.company, looked_up=False)
+        if self._view is not None:
+            self.conversation.hear(self._view, self.company)
         self._ask()
         self.idle.emit()
 
@@ -243,6 +268,11 @@ class TablePage(QWidget):
         self.strip.show_scores(scores, company.target, *telling.progress(table, company.target, company.game))
         self.strip.allow_sheet(self.papers.ended is not None)
 
+    def _explain(self, terms: tuple[str, ...]) -> None:
+        """Ask for the entry of the glossary that explains words; a signal means something else in every code."""
+        term = terms[0] if terms else ""
+        self.explained.emit(f"{self.company.rules.code}.{term}" if term in SIGNALS else term)
+
     def _sheet_read(self) -> None:
         table = self.stage.table
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -261,12 +291,18 @@ class TablePage(QWidget):
         self.places.all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no control wanted: letters for words, Escape to put a paper away."""
+        """Keys that no control wanted: letters for words and papers, Escape to put a paper away."""
         word = KEYS.get(event.key())
         if word is not None and self.signals.isVisible():
             self.signals.toggle(word)
+        elif event.key() == Qt.Key.Key_D and self._company is not None:
+            self.conversation.toggle()
+        elif event.key() == Qt.Key.Key_G and self._company is not None:
+            self._explain(self.conversation.latest)
         elif event.key() == Qt.Key.Key_Escape and self.last_trick is not None:
             self.papers.close_last_trick()
+        elif event.key() == Qt.Key.Key_Escape and self.conversation.paper is not None:
+            self.conversation.close()
         elif event.key() == Qt.Key.Key_Escape and self.asking.panel is not None and not self.asking.of_turn:
             self.asking.close()
         else:

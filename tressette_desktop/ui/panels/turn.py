@@ -126,6 +126,7 @@ class Turn(QObject):
                 lay_down=LayDown() in legal,
                 last_trick=bool(reviewable(table, company.south, company.rules)),
                 undo=asked.undo is None,
+                said=company.rules.code != "none",
             )
         )
 

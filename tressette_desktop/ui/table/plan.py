@@ -316,6 +316,19 @@ class Plan:
         top = self.top_end + 8 * scale if self.seats == 5 else (8 if felt.compact else 36) * scale
         return QRectF(left, top, right - left, self.trick.y() + 0.5 * felt.card_height - top)
 
+    @cached_property
+    def said(self) -> QRectF:
+        """The room for the paper of what was said: at the upper left, clear of the trick and of all names."""
+        felt, scale = self.felt, self.felt.scale
+        top, left = 10 * scale, 10 * scale
+        end = self.trick.x() - (self._east + 0.62) * self.trick_width
+        hand = felt.width / 2 - self._half_length(self._held)
+        if felt.plate_beside:
+            hand -= 150 * scale
+        right = min(end, hand if Place.N in self.places else end) - 8 * scale
+        bottom = self.side_plate_top - 8 * scale
+        return QRectF(left, top, min(right - left, 340 * scale), min(bottom - top, 420 * scale))
+
     def spot(self, place: Place) -> Spot:
         """Return where the words of a place appear."""
         felt, scale, high = self.felt, self.felt.scale, self.back_width * RATIO

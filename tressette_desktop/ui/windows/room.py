@@ -53,6 +53,7 @@ class Room(QObject):
         bridge.troubled.connect(self._trouble)
         page.decided.connect(bridge.decide)
         page.undo_wanted.connect(bridge.undo)
+        page.aid_wanted.connect(bridge.aid)
         page.deal_wanted.connect(bridge.deal)
         page.taken.connect(bridge.take_screen)
         page.idle.connect(bridge.idle)

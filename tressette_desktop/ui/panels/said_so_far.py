@@ -1,0 +1,173 @@
+"""The paper of what was said: every utterance of the hand, a line to speak in, and, if wanted, what it all proves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.rules.speech import LINE
+
+from .. import theme
+from ..fonts import Role
+from ..kit.buttons import Button, Kind
+from ..kit.choice import TickRow
+from ..kit.fields import Line
+from ..kit.page import scrolling
+from ..kit.paper import SHADE, Paper
+from ..kit.press import WRAPPED, Press, paint_box
+from ..kit.text import Text
+from .listening import Utterance, findings, told, told_void, utterances, voids
+
+
+class SaidLine(Press):
+    """One utterance; pressed, it leads to its entry in the glossary."""
+
+    role = "body"
+
+    def __init__(self, name: str, said: Utterance) -> None:
+        self.said = said
+        sentence = self.tr("{name}: {words}").format(name=name, words=said.text)
+        super().__init__(sentence)
+        self.setAccessibleName(self.tr("Trick {number}. {said}").format(number=said.trick, said=sentence))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        if not said.term:
+            self.setEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        """One line of it."""
+        return QSize(theme.current().px(120), theme.current().px(34))
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as it takes."""
+        look = theme.current()
+        room = QRect(0, 0, width - look.px(34), 10_000)
+        return max(look.px(34), self.fontMetrics().boundingRect(room, WRAPPED, self.text()).height() + look.px(12))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The number of the trick, and the words."""
+        look = theme.current()
+        c = look.colours
+        painter = QPainter(self)
+        if self.hovered:
+            paint_box(painter, self.box(look), look.px(8), c.accent_soft, c.accent, look.border)
+        painter.setPen(c.soft)
+        top = look.px(6)
+        painter.drawText(QRectF(look.px(6), top, look.px(20), look.px(22)), str(self.said.trick))
+        painter.setPen(c.ink)
+        words = QRectF(look.px(26), top, self.width() - look.px(32), self.height() - top)
+        painter.drawText(words, WRAPPED, self.text())
+
+
+class SaidPaper(Paper):
+    """At the upper left of the felt; Escape, its cross, or the button that opened it put it away."""
+
+    closed = Signal()
+    explained = Signal(object)
+    """The entries of the glossary that explain words."""
+    aid_wanted = Signal(bool)
+    """Whether the player wants to be told what the words prove."""
+    spoken = Signal(str)
+    """A line of the player's own words."""
+
+    def __init__(self, *, talks: bool, aided: bool, parent: QWidget | None = None) -> None:
+        super().__init__(on_felt=True, parent=parent)
+        self.aided = aided
+        self._shown: object = None
+        close = Button("", "cross", Kind.GHOST)
+        close.setAccessibleName(self.tr("Put away"))
+        close.setToolTip(self.tr("Put away"))
+        close.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(Text(self.tr("Said so far"), "choice"), 1)
+        head.addWidget(close)
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(theme.current().px(2))
+        inner = QWidget()
+        inner.setLayout(self._list)
+        self._pane = scrolling(inner)
+        self.line = self._line_to_speak() if talks else None
+        self.aid = None if talks else self._aid()
+        self.column.addLayout(head)
+        self.column.addWidget(self._pane, 1)
+        self.column.addWidget(self.first)
+        self.setAccessibleName(self.tr("Said so far"))
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard begins."""
+        first = self.line or self.aid
+        assert first is not None
+        return first
+
+    @property
+    def lines(self) -> list[SaidLine]:
+        """The utterances that are listed."""
+        return self._pane.findChildren(SaidLine)
+
+    def show_view(self, view: PlayerView, names: tuple[str, ...]) -> None:
+        """List what was said in the hand of a view, and what it proves if that is wanted."""
+        said = utterances(view)
+        proved = self._proved(view, names) if self.aided and self.aid is not None else ()
+        if (said, proved) == self._shown:
+            return
+        self._shown = said, proved
+        while (item := self._list.takeAt(0)) is not None:
+            gone = item.widget()
+            if gone is not None:
+                gone.hide()
+                gone.deleteLater()
+        for each in said:
+            line = SaidLine(names[each.seat], each)
+            line.clicked.connect(lambda _on=False, term=each.term: self.explained.emit((term,)))
+            self._list.addWidget(line)
+        if not said:
+            self._list.addWidget(Text(self.tr("Nothing yet in this hand."), "body", "soft", wrap=True))
+        for text, role in proved:
+            self._list.addWidget(Text(text, role, wrap=True))
+        self._list.addStretch(1)
+
+    def _proved(self, view: PlayerView, names: tuple[str, ...]) -> tuple[tuple[str, Role], ...]:
+        """What is proved, by seat: its name as a heading, then a line for each suit."""
+        by_seat: dict[int, list[str]] = {}
+        for finding in findings(view):
+            by_seat.setdefault(finding.seat, []).append(told(finding))
+        for seat, meant in voids(view):
+            by_seat.setdefault(seat, []).append(told_void(meant))
+        found: list[tuple[str, Role]] = []
+        for seat in sorted(by_seat):
+            found.append((names[seat], "strong"))
+            found += [(line, "body") for line in by_seat[seat]]
+        return tuple(found)
+
+    def fit(self, room: QRectF) -> None:
+        """Fill this room."""
+        self.setGeometry(room.adjusted(-SHADE, -SHADE, SHADE, SHADE).toAlignedRect())
+
+    def _aid(self) -> TickRow:
+        aid = TickRow(self.tr("What it proves"), self.tr("The game then counts as helped."))
+        aid.setChecked(self.aided)
+        aid.clicked.connect(self._help)
+        return aid
+
+    def _line_to_speak(self) -> Line:
+        line = Line(hint=self.tr("Say something…"))
+        line.setAccessibleName(self.tr("Your words"))
+        line.setMaxLength(LINE)
+        line.returnPressed.connect(lambda: self._speak(line))
+        return line
+
+    def _help(self, wanted: bool) -> None:
+        self.aided = wanted
+        self._shown = None
+        self.aid_wanted.emit(wanted)
+
+    def _speak(self, line: Line) -> None:
+        text = " ".join(line.text().split())
+        if text:
+            line.clear()
+            self.spoken.emit(text)
