@@ -13,7 +13,14 @@ os.environ["LANG"] = "C.UTF-8"
 import hypothesis
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 # The same examples every time, on a machine of any speed: a red test is then the fault of the change before it.
@@ -43,8 +50,13 @@ def leftovers() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def tidy_table() -> Iterator[None]:
-    """Fail the test that leaves an animation running, a window open or a process alive."""
+    """Fail the test that leaves an animation running, a window open or a process alive.
+
+    What was to be deleted later is deleted now: outside of an event loop later never comes, and every window that is
+    left makes the next look slower to put on.
+    """
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = leftovers()
     assert not left, "left behind: " + "; ".join(left)
 

@@ -14,8 +14,9 @@ def families(qapp: QApplication) -> fonts.Families:
 
 
 @pytest.fixture(autouse=True)
-def look(families: fonts.Families) -> Look:
+def look(qapp: QApplication, families: fonts.Families) -> Look:
     """The look worn at the start of each test."""
     worn = Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, families)
-    theme.apply(worn)
+    if qapp.property("look") != worn:
+        theme.apply(worn)
     return worn
