@@ -2284,11 +2284,15 @@
     </message>
     <message>
         <source>What it proves</source>
-        <translation>Che cosa prova</translation>
+        <translation>Cosa prova</translation>
     </message>
     <message>
         <source>The game then counts as helped.</source>
         <translation>La partita vale come aiutata.</translation>
+    </message>
+    <message>
+        <source>What the words prove of each hand and suit. The game then counts as helped.</source>
+        <translation>Che cosa provano le parole, per ogni mano e ogni seme. La partita vale come aiutata.</translation>
     </message>
     <message>
         <source>Say something…</source>

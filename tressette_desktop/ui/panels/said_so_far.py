@@ -82,7 +82,7 @@ class SaidPaper(Paper):
         close.setToolTip(self.tr("Put away"))
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
-        head.addWidget(Text(self.tr("Said so far"), "choice"), 1)
+        head.addWidget(Text(self.tr("Said so far"), "strong"), 1)
         head.addWidget(close)
         self._list = QVBoxLayout()
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -121,14 +121,14 @@ class SaidPaper(Paper):
             if gone is not None:
                 gone.hide()
                 gone.deleteLater()
+        for text, role in proved:
+            self._list.addWidget(Text(text, role, wrap=True))
         for each in said:
             line = SaidLine(names[each.seat], each)
             line.clicked.connect(lambda _on=False, term=each.term: self.explained.emit((term,)))
             self._list.addWidget(line)
         if not said:
             self._list.addWidget(Text(self.tr("Nothing yet in this hand."), "body", "soft", wrap=True))
-        for text, role in proved:
-            self._list.addWidget(Text(text, role, wrap=True))
         self._list.addStretch(1)
 
     def _proved(self, view: PlayerView, names: tuple[str, ...]) -> tuple[tuple[str, Role], ...]:
@@ -150,6 +150,7 @@ class SaidPaper(Paper):
 
     def _aid(self) -> TickRow:
         aid = TickRow(self.tr("What it proves"), self.tr("The game then counts as helped."))
+        aid.setToolTip(self.tr("What the words prove of each hand and suit. The game then counts as helped."))
         aid.setChecked(self.aided)
         aid.clicked.connect(self._help)
         return aid

@@ -7,6 +7,7 @@ was on its way.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from textwrap import shorten
 from typing import Any, Final
 
 from tressette_desktop.engine.cards import Card
@@ -45,6 +46,9 @@ from .tweens import (
     pause,
     turned,
 )
+
+BUBBLE_LINE: Final = 90
+"""The most letters of one's own words that a bubble shows."""
 
 
 def beat(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
@@ -311,7 +315,8 @@ def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, 
 
 
 def _talked(floor: Floor, event: ev.Talked, before: Table | None, after: Table) -> Beat:
-    floor.say(after, event.seat, Words(event.text))
+    """A bubble has room for the beginning of a long line; all of it stands on the paper of what was said."""
+    floor.say(after, event.seat, Words(shorten(event.text, BUBBLE_LINE, placeholder="…")))
     return []
 
 

@@ -90,10 +90,12 @@ class BubbleItem(QGraphicsObject):
         width = max(size.width() for size in sizes) + icon + 2 * padding + 2
         height = max(sum(size.height() for size in sizes) + 14 * scale, 48 * scale)
         tip = self._spot.tip
+        # Beside its speaker it stays on the felt: many lines at the top grow downwards.
+        top = max(-height / 2, 6 * scale - tip.y())
         if self._spot.tail == "left":
-            return QRectF(tail, -height / 2, width, height)
+            return QRectF(room.left() - tip.x() + tail, top, width, height)
         if self._spot.tail == "right":
-            return QRectF(-tail - width, -height / 2, width, height)
+            return QRectF(-tail - width, top, width, height)
         # The tail points down: the paper stays inside its room, the tail where the hand is.
         left = min(max(-width / 2, room.left() - tip.x()), room.right() - tip.x() - width)
         return QRectF(left, -tail - height, width, height)

@@ -335,7 +335,9 @@ class Plan:
         wide = 320 * scale
         if place is Place.S:
             tip = QPointF(22 * scale + 46 * scale, self.plate(place, 0).top() - 3 * scale)
-            room = min(wide, self.trick.x() - 0.56 * self.trick_width - 30 * scale) if felt.portrait else wide
+            # Clear of the trick where the plate stands above the hand, else clear of the own cards.
+            trick = self.trick.x() - 0.56 * self.trick_width
+            room = min(wide, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
             return Spot(tip, "down", QRectF(22 * scale, tip.y() - 120 * scale, room, 120 * scale))
         if place in ACROSS:
             x = ACROSS[place] * felt.width
@@ -348,8 +350,11 @@ class Plan:
             end = felt.width - 8 * scale
             if place is Place.NW:
                 end = ACROSS[Place.NE] * felt.width - self._half_length(self._held) - 142 * scale
-            room = min(wide, end - x - reach)
-            return Spot(QPointF(x + reach, y), "left", QRectF(x + reach, 0, room, 2 * y))
+            # Several lines reach down to the trick, so they begin beside it.
+            begin = x + reach
+            if place is Place.N:
+                begin = max(begin, self.trick.x() + (self._east + 0.62) * self.trick_width - 10 * scale)
+            return Spot(QPointF(x + reach, y), "left", QRectF(begin, 0, min(wide, end - begin), 2 * y))
         top = highest(self.other_hand(place, self._held))
         clear = self.trick.x() - (self._east + 0.62) * self.trick_width - 8 * scale
         if felt.portrait:
