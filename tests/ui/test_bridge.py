@@ -189,3 +189,22 @@ def test_a_claim_is_at_hand_while_a_bot_thinks(thinker: Thinker, qtbot: QtBot) -
     bridge.decide(Claim())
     assert session.match.over
     bridge.stop()
+
+
+def test_dealing_when_no_hand_is_due_changes_nothing(thinker: Thinker, qtbot: QtBot) -> None:
+    """The way on may be pressed twice, and a sheet may be read when the match is over."""
+    session = new_session(Diary(), persons=(0, 1, 2, 3), options="game=single")
+    bridge = seated(session, thinker)
+    bridge.start()
+    dealt = session.revision
+    assert dealt, "the first hand is dealt by itself"
+    bridge.deal()
+    assert session.revision == dealt
+    person = Person(bridge)
+    bridge.idle()
+    qtbot.waitUntil(lambda: session.match.over, timeout=60_000)
+    assert person.decisions >= 40
+    ended = session.revision
+    bridge.deal()
+    assert session.revision == ended
+    bridge.stop()

@@ -28,7 +28,8 @@ from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.start import StartPage
 
 TICK, CALM, STUCK = 120, 8, 250
-"""Milliseconds between two looks at the window, and after how many without anything new a page is read, or stuck."""
+"""Milliseconds between two looks, how many of them it takes to read a page, and how many without anything new are too
+many."""
 
 
 class Person(QObject):
@@ -41,6 +42,7 @@ class Person(QObject):
         self.seen: set[str] = set()
         self.hands = 0
         self.still = 0
+        self.rested = 0
         self.before = ""
         self.status = 0
         self._timer = QTimer(self, interval=TICK)
@@ -51,6 +53,7 @@ class Person(QObject):
 
     def press(self, place: QPoint) -> None:
         """Press there; a place is in logical pixels of the screen."""
+        self.rested = 0
         ratio = self.program.window.devicePixelRatioF()
         x, y = round(place.x() * ratio), round(place.y() * ratio)
         subprocess.Popen(["xdotool", "mousemove", str(x), str(y), "click", "1"])
@@ -74,6 +77,7 @@ class Person(QObject):
         told = self._told(page)
         self.still = self.still + 1 if told == self.before else 0
         self.before = told
+        self.rested += 1
         if self.still > STUCK:
             self.picture("stuck")
             self._end(f"nothing happens any more: {told}")
@@ -81,7 +85,7 @@ class Person(QObject):
             self._begin(page)
         elif isinstance(page, NewGamePage):
             self._deal(page)
-        elif isinstance(page, TablePage) and not page.busy:
+        elif isinstance(page, TablePage) and not page.busy and self.rested > 1:
             self._sit(page)
 
     def _told(self, page: QWidget | None) -> str:
@@ -114,14 +118,14 @@ class Person(QObject):
     # --- the pages ---------------------------------------------------------------------------------------------------
 
     def _begin(self, page: StartPage) -> None:
-        if self.still < CALM:
+        if self.rested < CALM:
             return
         self.picture("start")
         self.press_widget(page.first)
 
     def _deal(self, page: NewGamePage) -> None:
         """Set the table as it was set for the last game, which is the one wanted here, and deal."""
-        if self.still < CALM:
+        if self.rested < CALM:
             return
         self.picture("new_game")
         self.press_widget(page._deal)

@@ -493,8 +493,8 @@
         <translation>La carta {token} non è di nessuno.</translation>
     </message>
     <message>
-        <source>{token}: the rules do not allow it here.</source>
-        <translation>{token}: qui le regole non lo permettono.</translation>
+        <source>{token} is refused: {detail}.</source>
+        <translation>{token} non si può: {detail}.</translation>
     </message>
     <message>
         <source>{token}: the game is over already.</source>
@@ -2226,6 +2226,141 @@
     <message>
         <source>Seat {number}</source>
         <translation>Posto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedWords</name>
+    <message>
+        <source>it is another&apos;s turn</source>
+        <translation>tocca a un altro</translation>
+    </message>
+    <message>
+        <source>nobody is asked for that here</source>
+        <translation>qui nessuno lo chiede</translation>
+    </message>
+    <message>
+        <source>the hand is over</source>
+        <translation>la mano è finita</translation>
+    </message>
+    <message>
+        <source>that seat sits this hand out</source>
+        <translation>quel posto riposa</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>non c&apos;è niente da ritirare</translation>
+    </message>
+    <message>
+        <source>nothing is taken back at this table</source>
+        <translation>a questo tavolo non si ritira</translation>
+    </message>
+    <message>
+        <source>the table had moved on</source>
+        <translation>il tavolo era andato avanti</translation>
+    </message>
+    <message>
+        <source>that hand does not hold the card, or holds it no more</source>
+        <translation>la carta non è in quella mano, o non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>the suit led must be followed</source>
+        <translation>bisogna rispondere al seme</translation>
+    </message>
+    <message>
+        <source>the three that was called must be led</source>
+        <translation>bisogna uscire col tre chiamato</translation>
+    </message>
+    <message>
+        <source>another suit must be led</source>
+        <translation>bisogna uscire a un altro seme</translation>
+    </message>
+    <message>
+        <source>a trump must be played</source>
+        <translation>bisogna giocare una briscola</translation>
+    </message>
+    <message>
+        <source>only who leads may say that</source>
+        <translation>può dirlo solo chi esce</translation>
+    </message>
+    <message>
+        <source>only who follows may say that</source>
+        <translation>può dirlo solo chi risponde</translation>
+    </message>
+    <message>
+        <source>those words contradict each other</source>
+        <translation>quelle parole si contraddicono</translation>
+    </message>
+    <message>
+        <source>that word is not used at this table</source>
+        <translation>quella parola non si usa a questo tavolo</translation>
+    </message>
+    <message>
+        <source>the word is not true of the hand</source>
+        <translation>la parola non è vera per quella mano</translation>
+    </message>
+    <message>
+        <source>it is not one short line</source>
+        <translation>non è una riga breve</translation>
+    </message>
+    <message>
+        <source>that hand does not hold the combination</source>
+        <translation>quella mano non ha l&apos;accusa</translation>
+    </message>
+    <message>
+        <source>the combination was declared before</source>
+        <translation>l&apos;accusa è già stata dichiarata</translation>
+    </message>
+    <message>
+        <source>no combination is named</source>
+        <translation>non è nominata nessuna accusa</translation>
+    </message>
+    <message>
+        <source>it is too late for combinations</source>
+        <translation>è tardi per le accuse</translation>
+    </message>
+    <message>
+        <source>there are no combinations at this table</source>
+        <translation>a questo tavolo non ci sono accuse</translation>
+    </message>
+    <message>
+        <source>nobody claims at this table</source>
+        <translation>a questo tavolo non ci si chiama fuori</translation>
+    </message>
+    <message>
+        <source>a claim was made before</source>
+        <translation>la chiamata era già fatta</translation>
+    </message>
+    <message>
+        <source>that side has called wrongly twice</source>
+        <translation>quella parte ha chiamato a torto due volte</translation>
+    </message>
+    <message>
+        <source>nobody lays down at this table</source>
+        <translation>a questo tavolo non si mette a terra</translation>
+    </message>
+    <message>
+        <source>it is too early to lay down</source>
+        <translation>è presto per mettere a terra</translation>
+    </message>
+    <message>
+        <source>not every trick left is certain</source>
+        <translation>non tutte le prese sono sicure</translation>
+    </message>
+    <message>
+        <source>a higher bid was made before</source>
+        <translation>c&apos;è già un&apos;offerta più alta</translation>
+    </message>
+    <message>
+        <source>the caller holds that card</source>
+        <translation>la carta è in mano a chi chiama</translation>
+    </message>
+    <message>
+        <source>that card may not be called</source>
+        <translation>quella carta non si può chiamare</translation>
+    </message>
+    <message>
+        <source>that is not the right number of cards</source>
+        <translation>il numero di carte non è giusto</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.journal import JournalError, Trouble
+from tressette_desktop.ui.windows.refused_words import RefusedWords
 
 
 class Complaints(QObject):
@@ -43,10 +44,11 @@ class Complaints(QObject):
             Fault.NOT_TEXT: self.tr("This is not text."),
             Fault.CARD_TWICE: self.tr("The card {token} is dealt twice."),
             Fault.CARD_MISSING: self.tr("The card {token} is dealt to nobody."),
-            Fault.REFUSED: self.tr("{token}: the rules do not allow it here."),
+            Fault.REFUSED: self.tr("{token} is refused: {detail}."),
             Fault.AFTER_THE_END: self.tr("{token}: the game is over already."),
             Fault.CHECK_FAILED: self.tr("{token} does not agree with the cards played: {detail}."),
             Fault.WRONG_DEALER: self.tr("Seat {detail} should deal, not seat {token}."),
         }
         told = sentences.get(error.fault, self.tr("{token} cannot be understood."))
-        return told.format(token=error.token, detail=error.detail)
+        detail = error.detail if error.reason is None else RefusedWords().why(error.reason)
+        return told.format(token=error.token, detail=detail)
