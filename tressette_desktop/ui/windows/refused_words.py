@@ -1,4 +1,4 @@
-"""Why the rules do not allow a line of a record, said of whoever did it; at the table `ui.words` speaks to the player."""
+"""Why the rules do not allow a line of a record, said of whoever did it; to a player at the table speaks `ui.words`."""
 
 from __future__ import annotations
 
