@@ -138,7 +138,8 @@ class Person(QObject):
             self.picture("curtain")
             self.press_widget(page.drape.button)
         elif page.sheet.isVisible() and page.sheet.primary is not None:
-            self._read(page)
+            if self.rested > CALM:
+                self._read(page)
         elif page.asking.panel is not None:
             self._answer(page, page.asking.panel)
         elif page.input.playable:

@@ -132,7 +132,7 @@ class ScoreSheet(QWidget):
             row.addWidget(SideColumn(side, given, dense=self._dense), 1)
         if not given.paired:
             row.addWidget(Ledger(given, self._art, dense=self._dense))
-        if given.score.winners and given.tally.told:
+        if given.tallied:
             row.addWidget(TallyColumn(given, self._art, dense=self._dense))
         return row
 

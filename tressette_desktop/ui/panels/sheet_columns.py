@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QWidget
 
 from tressette_desktop.engine.cards import Rank
 from tressette_desktop.engine.rules.outcome import POINTS
@@ -79,7 +79,9 @@ class SideColumn(Column):
     def _changed(self, *, keeps: bool) -> QLayout:
         """Thirds into points, and what of them does not count, or is kept."""
         whole, rest = divmod(self._side.thirds, 3)
-        row = QHBoxLayout()
+        # Beside a third column there is no room for both in a line.
+        beside = self._given.paired and not self._given.tallied
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         mixed = f"{whole or ''} {('', '⅓', '⅔')[rest]}".strip()
         thirds = self.tr("%n third(s)", "", self._side.thirds)
         said = self.tr("{thirds} = {mixed} → {points}") if rest else self.tr("{thirds} = {points}")

@@ -35,6 +35,11 @@ class Given:
         return self.company.game.variant.sides is not None
 
     @property
+    def tallied(self) -> bool:
+        """Whether a game is over, and there is more to tell than who won it."""
+        return bool(self.score.winners) and self.tally.told
+
+    @property
     def score(self) -> DealScore:
         """How the points of the hand came about."""
         assert self.table.score is not None
