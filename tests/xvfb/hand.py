@@ -171,7 +171,7 @@ class Person(QObject):
         elif commit is not None and commit.isVisible() and commit.isEnabled():
             self.picture(f"{name}_ready")
             self.press_widget(commit)
-        elif panel.picks and self.chance.random() < 0.7:
+        elif panel.picks and (self.chance.random() < 0.7 or not _buttons(panel)):
             own = [card for card in page.stage.cards.own if card not in panel.standing.lifted]
             self.press_card(page, self.chance.choice(own))
         else:
