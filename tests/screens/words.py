@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from tests.screens import scene
+from tests.screens.pages import in_window
 from tests.screens.table import shown
 from tests.ui.table.tables import EVENING, Game, scored, session_of
 from tressette_desktop.engine.cards import card, cards
@@ -13,6 +14,7 @@ from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.windows.glossary import GlossaryPage
 
 STILL = Settings(speed=Speed.NONE, trick_pause=600)
 LED = frozenset((Tick.SUIT_LED,))
@@ -153,3 +155,26 @@ def talk_small() -> QWidget:
     game.page.stage.settle()
     game.ask()
     return shown(game)
+
+
+def glossary(key: str) -> QWidget:
+    """The glossary, open at an entry."""
+    return in_window(GlossaryPage(CardArt(), key))
+
+
+@scene("glossary")
+def glossary_open() -> QWidget:
+    """A declaration with its example."""
+    return glossary("D29")
+
+
+@scene("glossary_small", 900, 600)
+def glossary_small() -> QWidget:
+    """A signal, in the smallest window."""
+    return glossary("classic.busso")
+
+
+@scene("glossary_later", 900, 600)
+def glossary_later() -> QWidget:
+    """A declaration that waits until the best cards are gone."""
+    return glossary("D12")

@@ -37,6 +37,12 @@ QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{
     background: transparent; color: {ink}; border: 0; border-bottom: 2px solid {edge}; padding: 0 {gap}px;
 }}
+QListWidget {{
+    background: {raised}; color: {ink}; border: {border}px solid {edge}; border-radius: {radius}px; outline: 0;
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QListWidget::item {{ padding: 0 {gap}px; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
 QComboBox QAbstractItemView {{
     background: {raised}; color: {ink}; border: 1px solid {edge}; outline: 0;
     selection-background-color: {accent}; selection-color: {on_accent};

@@ -15,6 +15,7 @@ from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.kit.press import Press
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+from tressette_desktop.ui.windows.glossary import GlossaryPage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.offers import Offers
@@ -28,6 +29,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "first start": lambda: StartPage(StartData("", "1.0"), CardArt()),
     "preferences": lambda: PreferencesPage(Settings(), CardArt()),
     "rules": lambda: RulesPage(CardArt()),
+    "glossary": lambda: GlossaryPage(CardArt(), "D12"),
     "new game": lambda: NewGamePage((CLASSIC,), LEVELS, CardArt()),
     "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
     "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),

@@ -804,6 +804,239 @@
     </message>
 </context>
 <context>
+    <name>GlossaryPage</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Also: {names}</source>
+        <translation>Anche: {names}</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>uscita</translation>
+    </message>
+    <message>
+        <source>With {card} one says {words}.</source>
+        <translation>Con {card} si dice {words}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Gone: {cards}.</source>
+        <translation>{sentence} Già usciti: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryText</name>
+    <message>
+        <source>The classic words</source>
+        <translation>Le parole classiche</translation>
+    </message>
+    <message>
+        <source>The alternative words</source>
+        <translation>Le parole alternative</translation>
+    </message>
+    <message>
+        <source>Modern declarations</source>
+        <translation>Dichiarazioni moderne</translation>
+    </message>
+    <message>
+        <source>Traditional declarations</source>
+        <translation>Dichiarazioni tradizionali</translation>
+    </message>
+    <message>
+        <source>Of other suits</source>
+        <translation>Su altri semi</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Parole del gioco</translation>
+    </message>
+    <message>
+        <source>a fist on the table</source>
+        <translation>un pugno sul tavolo</translation>
+    </message>
+    <message>
+        <source>the card is thrown</source>
+        <translation>la carta si lancia</translation>
+    </message>
+    <message>
+        <source>the card is slid along the table</source>
+        <translation>la carta si striscia sul tavolo</translation>
+    </message>
+    <message>
+        <source>The four is led; the three, the highest, is held.</source>
+        <translation>Si esce col quattro; in mano c&apos;è il tre, la più alta.</translation>
+    </message>
+    <message>
+        <source>The four is led: the partner&apos;s three should take it.</source>
+        <translation>Si esce col quattro: il tre del compagno deve prendere.</translation>
+    </message>
+    <message>
+        <source>The seven is the last coin.</source>
+        <translation>Il sette è l&apos;ultima carta di denari.</translation>
+    </message>
+    <message>
+        <source>The three is led; low swords are left.</source>
+        <translation>Si esce col tre; restano spade basse.</translation>
+    </message>
+    <message>
+        <source>The five is led; the two, the second highest, is held.</source>
+        <translation>Si esce col cinque; in mano c&apos;è il due, la seconda.</translation>
+    </message>
+    <message>
+        <source>The six is led: the partner&apos;s best club should take it.</source>
+        <translation>Si esce col sei: il compagno metta il bastone più alto.</translation>
+    </message>
+    <message>
+        <source>Four coins, and none of the three best.</source>
+        <translation>Quattro denari, e nessuno dei tre più alti.</translation>
+    </message>
+    <message>
+        <source>At the second lead of cups five of them are held.</source>
+        <translation>Alla seconda uscita a coppe se ne hanno cinque.</translation>
+    </message>
+    <message>
+        <source>At the second lead of cups four of them are held.</source>
+        <translation>Alla seconda uscita a coppe se ne hanno quattro.</translation>
+    </message>
+    <message>
+        <source>The two took the trick, and was the last sword.</source>
+        <translation>Il due ha preso, ed era l&apos;ultima spada.</translation>
+    </message>
+    <message>
+        <source>The three took the trick; the six can be beaten.</source>
+        <translation>Il tre ha preso; il sei può essere superato.</translation>
+    </message>
+    <message>
+        <source>The last club was played some tricks ago.</source>
+        <translation>L&apos;ultimo bastone è andato qualche presa fa.</translation>
+    </message>
+    <message>
+        <source>There is no club in this hand.</source>
+        <translation>In questa mano non ci sono bastoni.</translation>
+    </message>
+    <message>
+        <source>The partner seems to want clubs.</source>
+        <translation>Il compagno sembra volere bastoni.</translation>
+    </message>
+    <message>
+        <source>A suit: cups, coins, swords, clubs.</source>
+        <translation>Un seme: coppe, denari, spade, bastoni.</translation>
+    </message>
+    <message>
+        <source>The four suits.</source>
+        <translation>I quattro semi.</translation>
+    </message>
+    <message>
+        <source>A three, a two or an ace: the strongest cards of a suit.</source>
+        <translation>Un tre, un due o un asso: le più forti di un seme.</translation>
+    </message>
+    <message>
+        <source>Strongest first.</source>
+        <translation>Dalla più forte.</translation>
+    </message>
+    <message>
+        <source>King, knight or knave; each is worth a third of a point, as the three and the two are.</source>
+        <translation>Re, cavallo o fante; ognuno vale un terzo di punto, come il tre e il due.</translation>
+    </message>
+    <message>
+        <source>Seven, six, five or four: worth nothing.</source>
+        <translation>Sette, sei, cinque o quattro: non vale niente.</translation>
+    </message>
+    <message>
+        <source>Three and two of a suit in one hand.</source>
+        <translation>Tre e due di un seme nella stessa mano.</translation>
+    </message>
+    <message>
+        <source>The three and the two.</source>
+        <translation>Il tre e il due.</translation>
+    </message>
+    <message>
+        <source>Two and ace of a suit in one hand: the three is wanted, «la migliore».</source>
+        <translation>Due e asso di un seme nella stessa mano: si vuole il tre, «la migliore».</translation>
+    </message>
+    <message>
+        <source>The two and the ace.</source>
+        <translation>Il due e l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>Three and ace of a suit in one hand: the two is wanted, «la buona».</source>
+        <translation>Tre e asso di un seme nella stessa mano: si vuole il due, «la buona».</translation>
+    </message>
+    <message>
+        <source>The three and the ace.</source>
+        <translation>Il tre e l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>Three, two and ace of a suit in one hand; also a combination worth three points.</source>
+        <translation>Tre, due e asso di un seme nella stessa mano; è anche un&apos;accusa da tre punti.</translation>
+    </message>
+    <message>
+        <source>The Napoletana of swords.</source>
+        <translation>La Napoletana di spade.</translation>
+    </message>
+    <message>
+        <source>The highest card of its suit not yet played. Every other is soggetta: it can be beaten.</source>
+        <translation>La più alta del suo seme non ancora giocata. Ogni altra è soggetta: può essere superata.</translation>
+    </message>
+    <message>
+        <source>With the three gone, the two is sovrana.</source>
+        <translation>Uscito il tre, il due è sovrano.</translation>
+    </message>
+    <message>
+        <source>Having no card of a suit.</source>
+        <translation>Non avere carte di un seme.</translation>
+    </message>
+    <message>
+        <source>Faglio at clubs.</source>
+        <translation>Faglio a bastoni.</translation>
+    </message>
+    <message>
+        <source>Holding three cards of a suit, four, or five and more; the card led counts.</source>
+        <translation>Avere tre carte di un seme, quattro, o cinque e più; conta anche quella con cui si esce.</translation>
+    </message>
+    <message>
+        <source>Three clubs: terzo.</source>
+        <translation>Tre bastoni: terzo.</translation>
+    </message>
+    <message>
+        <source>A challenge: declaring two of three, two and ace, or one of them kept among at least three.</source>
+        <translation>La dichiarazione di due fra tre, due e asso, o di uno di loro tenuto con almeno altre due carte.</translation>
+    </message>
+    <message>
+        <source>«Tre terzo» is a challenge.</source>
+        <translation>«Tre terzo» è una sfida.</translation>
+    </message>
+    <message>
+        <source>The lead of a trick; what wins it makes the pigliata.</source>
+        <translation>L&apos;uscita di una presa; chi la vince fa la pigliata.</translation>
+    </message>
+    <message>
+        <source>The four is the battuta; the two makes the pigliata.</source>
+        <translation>Il quattro è la battuta; il due fa la pigliata.</translation>
+    </message>
+    <message>
+        <source>One hand, from the deal to the last trick: eleven points.</source>
+        <translation>Una mano, dalla distribuzione all&apos;ultima presa: undici punti.</translation>
+    </message>
+    <message>
+        <source>An ace is a point; three, two and figures are thirds.</source>
+        <translation>Un asso è un punto; tre, due e figure sono terzi.</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryWindow</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -1234,6 +1467,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossario</translation>
     </message>
     <message>
         <source>&amp;About and credits</source>
@@ -2388,6 +2625,10 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -3144,6 +3385,13 @@
     <message>
         <source>the first hand</source>
         <translation>prima mano</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
     </message>
 </context>
 <context>

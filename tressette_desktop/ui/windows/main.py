@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tressette_desktop.engine.record.header import Header
     from tressette_desktop.engine.record.library import Deleted
     from tressette_desktop.ui.thinker import Thinker
+    from tressette_desktop.ui.windows.glossary import GlossaryWindow
     from tressette_desktop.ui.windows.models import NewGame, VariantCard
     from tressette_desktop.ui.windows.new_game import NewGamePage
     from tressette_desktop.ui.windows.offers import Offers
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self._thinker = thinker
         self._change = change
         self._room: Room | None = None
+        self._glossary: GlossaryWindow | None = None
         self._deleted: dict[str, Deleted] = {}
         self._pages = QStackedWidget()
         self._bar = TroubleBar()
@@ -129,7 +131,16 @@ class MainWindow(QMainWindow):
 
         page = RulesPage(self._art, variant)
         page.wanted.connect(self.show_rules)
+        page.glossary_wanted.connect(self.show_glossary)
         self._show_page(page)
+
+    def show_glossary(self, key: str = "") -> None:
+        """Show what a word means, in a window of its own."""
+        from tressette_desktop.ui.windows.glossary import GlossaryWindow
+
+        if self._glossary is None:
+            self._glossary = GlossaryWindow(self._art)
+        self._glossary.look_up(key)
 
     def show_preferences(self) -> None:
         """Let the player change the settings."""
@@ -164,6 +175,7 @@ class MainWindow(QMainWindow):
 
         page = RulesPage(self._art, variant)
         page.wanted.connect(self._explain)
+        page.glossary_wanted.connect(self.show_glossary)
         page.back.connect(self.show_new_game)
         self._leave_table()
         self._show(page)
@@ -235,6 +247,7 @@ class MainWindow(QMainWindow):
         room = Room(page, sitting, self._thinker(), self._settings, self)
         room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
         page.leave.connect(self.show_start)
+        page.explained.connect(self.show_glossary)
         page.rematch_wanted.connect(lambda: self._begin(sitting.header))
         self._show(page)
         self._room = room
@@ -283,16 +296,24 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._fill_menus()
+            self._close_glossary()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is written down already. The size of the window is kept."""
         self._leave_table()
+        self._close_glossary()
         if not self.isFullScreen():
             self._settings = self._change("maximised", self.isMaximized())
             if not self.isMaximized():
                 for key, size in (("window_width", self.width()), ("window_height", self.height())):
                     self._settings = self._change(key, size)
         super().closeEvent(event)
+
+    def _close_glossary(self) -> None:
+        if self._glossary is not None:
+            self._glossary.close()
+            self._glossary.deleteLater()
+            self._glossary = None
 
     def _set(self, key: str, value: object) -> None:
         before = self._settings
@@ -347,6 +368,7 @@ class MainWindow(QMainWindow):
         view.addAction(self._action(self.tr("&Full screen"), keys.FullScreen, self._toggle_full_screen))
         about = bar.addMenu(self.tr("&Help"))
         about.addAction(self._action(self.tr("&Rules"), keys.HelpContents, self.show_rules))
+        about.addAction(self._action(self.tr("&Glossary"), "F2", self.show_glossary))
         credits = self._action(self.tr("&About and credits"), None, self.show_about)
         credits.setMenuRole(QAction.MenuRole.AboutRole)
         about.addAction(credits)

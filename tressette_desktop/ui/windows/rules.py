@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import RATIO, CardArt
+from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
@@ -30,6 +31,7 @@ class RulesPage(Page):
 
     wanted = Signal(str)
     """The player wants the rules of the variant of this key."""
+    glossary_wanted = Signal()
 
     def __init__(self, art: CardArt, variant: str = "classic", parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Rules of tressette"), parent)
@@ -38,6 +40,8 @@ class RulesPage(Page):
         choice.choose(variant)
         choice.setAccessibleName(self.tr("Variant"))
         choice.chosen.connect(self.wanted)
+        glossary = Button(self.tr("Glossary"), "book", Kind.GHOST)
+        glossary.clicked.connect(self.glossary_wanted)
         self.extras.addWidget(choice)
         sections = VariantRules().sections(variant)
         self._titles: dict[str, Text] = {}
@@ -49,7 +53,10 @@ class RulesPage(Page):
         headings.setFixedWidth(headings.sizeHint().width() + theme.current().px(12))
         paper = Paper()
         paper.column.addWidget(self._pane)
-        self.body.addWidget(headings)
+        side = QVBoxLayout()
+        side.addWidget(headings, 1)
+        side.addWidget(glossary)
+        self.body.addLayout(side)
         self.body.addWidget(paper, 1)
         self.first = headings
 
@@ -151,7 +158,7 @@ class CardStrip(QWidget):
 
     def _height_at(self, width: int) -> int:
         rows = -(-len(self._row.cards) // self._in_a_row(width))
-        return rows * self._row_height + theme.current().px(30)
+        return rows * self._row_height + (theme.current().px(30) if self._row.says else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Cards, words, line."""

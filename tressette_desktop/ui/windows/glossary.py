@@ -1,0 +1,178 @@
+"""The glossary: a list of all words, and beside it the one that is looked up, with cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
+
+from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.rules.declarations.book import ROWS
+
+from .. import declared, theme, words
+from ..cards import CardArt
+from ..kit.fields import Line
+from ..kit.focus import FocusRing
+from ..kit.page import Page, scrolling
+from ..kit.paper import Paper
+from ..kit.text import Text
+from ..theme import Look
+from .glossary_examples import example
+from .glossary_text import GlossaryText, Term
+from .rules import CardStrip
+from .rules_text import CardRow
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class Words(QListWidget):
+    """The names of all entries, under the names of their chapters."""
+
+    ring_radius = 9.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Words"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setUniformItemSizes(False)
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Rows as high as a target of the pointer."""
+        self.setFont(look.font("body"))
+        for row in range(self.count()):
+            self._size(self.item(row), look)
+
+    def add(self, text: str, key: str = "") -> None:
+        """Add an entry, or without a key the name of a chapter."""
+        item = QListWidgetItem(text)
+        item.setData(KEY, key)
+        if not key:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self._size(item, theme.current())
+        self.addItem(item)
+
+    def _size(self, item: QListWidgetItem, look: Look) -> None:
+        item.setFont(look.font("body" if item.data(KEY) else "strong"))
+        item.setSizeHint(QSize(0, look.px(34)))
+
+
+class GlossaryPage(Page):
+    """Choose a word in the list, or write a part of it: its meaning and its example stand at the right."""
+
+    def __init__(self, art: CardArt, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Glossary"), parent)
+        self._art = art
+        self._chapters = GlossaryText().chapters()
+        self._terms = {term.key: term for chapter in self._chapters for term in chapter.terms}
+        self.search = Line(hint=self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.textChanged.connect(self._list_words)
+        self.list = Words()
+        self.list.currentItemChanged.connect(self._chosen)
+        side = QVBoxLayout()
+        side.addWidget(self.search)
+        side.addWidget(self.list, 1)
+        self._paper = Paper()
+        self._pane: QScrollArea | None = None
+        self.body.addLayout(side, 2)
+        self.body.addWidget(self._paper, 3)
+        self.first = self.list
+        self._list_words("")
+        self.look_up(key)
+
+    @property
+    def shown(self) -> Term:
+        """The entry that is open."""
+        return self._terms[self.list.currentItem().data(KEY)]
+
+    def look_up(self, key: str) -> None:
+        """Open an entry; of an unknown key, the first."""
+        self.search.clear()
+        rows = [row for row in range(self.list.count()) if self.list.item(row).data(KEY)]
+        wanted = next((row for row in rows if self.list.item(row).data(KEY) == key), rows[0])
+        self.list.setCurrentRow(wanted)
+        self.list.scrollToItem(self.list.item(wanted), QListWidget.ScrollHint.PositionAtCenter)
+
+    def _list_words(self, part: str) -> None:
+        """List the entries with these letters in any of their names."""
+        wanted = part.strip().casefold()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for chapter in self._chapters:
+            fitting = [term for term in chapter.terms if wanted in " ".join((term.name, *term.also)).casefold()]
+            if fitting:
+                self.list.add(chapter.title)
+            for term in fitting:
+                self.list.add(term.name, term.key)
+        self.list.blockSignals(False)
+        if wanted and self.list.count():
+            self.list.setCurrentRow(1)
+
+    def _chosen(self, item: QListWidgetItem | None, _before: QListWidgetItem | None = None) -> None:
+        if item is None or not item.data(KEY):
+            return
+        if self._pane is not None:
+            self._paper.column.removeWidget(self._pane)
+            self._pane.hide()
+            self._pane.deleteLater()
+        self._pane = scrolling(self._entry(self._terms[item.data(KEY)]))
+        self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pane.setAccessibleName(item.text())
+        self._paper.column.addWidget(self._pane)
+
+    def _entry(self, term: Term) -> QWidget:
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setSpacing(theme.current().px(12))
+        chapter = next(each.title for each in self._chapters if term in each.terms)
+        column.addWidget(Text(chapter, "caption", "soft"))
+        column.addWidget(Text(term.name, "panel", wrap=True))
+        if term.also:
+            also = self.tr("Also: {names}").format(names=", ".join(term.also))
+            column.addWidget(Text(also, "body", "soft", wrap=True))
+        column.addWidget(Text(term.meaning, wrap=True))
+        shown = self._cards(term)
+        strip = CardStrip(CardRow(shown.cards, ""), self._art)
+        strip.setAccessibleName(", ".join(words.card(card(code)) for code, _label in shown.cards))
+        column.addWidget(strip)
+        column.addWidget(Text(shown.says, "body", "soft", wrap=True))
+        column.addStretch(1)
+        return sheet
+
+    def _cards(self, term: Term) -> CardRow:
+        """The cards of the example, and what is to be seen of them."""
+        found = example(term.key) if term.key in ROWS else None
+        if found is None:
+            return CardRow(tuple((code, "") for code in term.cards.split()), term.says)
+        led = self.tr("led")
+        says = self.tr("With {card} one says {words}.").format(
+            card=words.the_card(card(found.led)), words=declared.quoted(ROWS[term.key].words)
+        )
+        if found.gone:
+            gone = ", ".join(words.rank(card(code).rank) for code in found.gone)
+            says = self.tr("{sentence} Gone: {cards}.").format(sentence=says, cards=gone)
+        return CardRow(((found.led, led), *((code, "") for code in found.kept)), says)
+
+
+class GlossaryWindow(QWidget):
+    """The glossary in a window of its own, so that a game can go on beside it."""
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        self.page = GlossaryPage(art)
+        self.page.back.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        self.setWindowTitle(self.tr("Glossary"))
+        self.setMinimumSize(theme.SMALLEST_WINDOW)
+        FocusRing(self)
+
+    def look_up(self, key: str) -> None:
+        """Come to the front with an entry."""
+        self.page.look_up(key)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.page.list.setFocus()
