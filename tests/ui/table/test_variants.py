@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.tables import Game
 from tests.ui.table.test_layout import WINDOWS, apart, box, felt_of
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Discard, Pass
+from tressette_desktop.engine.cards import in_order
+from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Discard, Pass, Raise, SplitMonte
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import project
 from tressette_desktop.engine.rules.registry import VARIANTS
@@ -113,3 +114,26 @@ def test_nothing_is_stranded(qtbot: QtBot, variant: str, players: int | None) ->
             assert {key: item.pose for key, item in page.stage.cards.items.items()} == wanted
     page.stage.settle()
     assert page.stage.table == project(session.table, 0)
+
+
+@pytest.mark.parametrize("count", range(5))
+def test_a_defender_may_take_any_part_of_the_monte(qtbot: QtBot, count: int) -> None:
+    """None of it as well: then nothing flies, and nothing is missed."""
+    session = session_for("terziglio", dealer=1, persons=(0,))
+    game = Game(TablePage(CardArt(), HASTY), session, 0, sitters_of(session))
+    qtbot.addWidget(game.page, before_close_func=lambda page: page.stage.show_table(page.stage.table))
+    game.page.resize(1280, 768)
+    game.page.show()
+    game.start()
+    while session.table.contract is None:
+        game.play(Bid("solissimo") if session.awaited == (2,) else Pass())
+    game.play(Raise("scegliete"))
+    assert session.awaited == (0,)
+    game.play(SplitMonte(()))
+    assert session.awaited == (1,)
+    monte = session.table.monte
+    assert isinstance(monte, tuple)
+    game.play(SplitMonte(in_order(monte[:count])))
+    game.page.stage.settle()
+    assert len(session.table.hands[1]) == 12 + count
+    assert game.page.stage.table == project(session.table, 0)

@@ -126,7 +126,7 @@ def monte_taken(floor: Floor, event: ev.MonteTaken, before: Table | None, after:
     target = floor.arrange(after)
     items = [floor.cards.items[card] for card in event.cards if card in floor.cards.items]
     places = [key for key in target if isinstance(key, Back) and key.heap is Heap.HAND and key.owner == event.seat]
-    ends = [target[key] for key in places[-len(items) :]]
+    ends = [target[key] for key in places[len(places) - len(items) :]]
     for card in event.cards:
         if Copy(card) in target:
             floor.cards.add(Copy(card)).settle(target[Copy(card)])
