@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import icons, theme
 from ..theme import COIN, INK, Look
@@ -31,6 +31,8 @@ class Choice(Press):
         self._stake = stake
         self._brief = False
         super().__init__(name, parent)
+        # Choices side by side are equally high, whatever their meanings take.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         self.setCheckable(True)
         self.setAccessibleDescription(meaning)
 
