@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.tables import Game
 from tests.ui.table.test_layout import WINDOWS, apart, box, felt_of
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.cards import in_order
+from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Discard, Pass, Raise, SplitMonte
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import project
@@ -52,6 +52,37 @@ def test_the_open_monte_keeps_clear(window: tuple[int, int], players: int | None
         assert QRectF(0, 0, felt.width, felt.height).contains(each)
         assert all(apart(each, other) for other in (*hands, *plates))
     assert all(apart(one, other) for one, other in combinations(monte, 2))
+
+
+@pytest.mark.parametrize(("window", "players"), list(product(WINDOWS, (None, 4))))
+def test_what_was_laid_aside_keeps_clear_while_the_monte_is_open(window: tuple[int, int], players: int | None) -> None:
+    session = session_for("terziglio", dealer=2 if players is None else 3, players=players)
+    seen(session, Bid("solo"), Pass(), Pass())
+    session.submit(0, Discard(in_order(session.table.hand(0)[:4])), revision=session.revision)
+    table, felt = project(session.table, 0), felt_of(window)
+    poses = arrange(table, 0, felt)
+    aside = [box(pose) for key, pose in poses.items() if isinstance(key, Back) and key.heap is Heap.ASIDE]
+    assert len(aside) == 4
+    monte = [box(pose) for key, pose in poses.items() if isinstance(key, Copy)]
+    hands = [
+        box(pose)
+        for key, pose in poses.items()
+        if isinstance(key, Card) or (isinstance(key, Back) and key.heap is Heap.HAND)
+    ]
+    for each in aside:
+        assert QRectF(0, 0, felt.width, felt.height).contains(each)
+        assert all(apart(each, other) for other in hands)
+        assert any(card.contains(each) for card in monte) or all(apart(each, card) for card in monte)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_last_trick_leaves_the_drawn_cards_in_sight(window: tuple[int, int]) -> None:
+    table, felt = seen(session_for("in_due", dealer=1)), felt_of(window)
+    drawn = plan(table, 0, felt)
+    assert drawn.last_trick.width() > 100
+    for at in range(2):
+        assert apart(drawn.last_trick, box(drawn.drawn_pose(at)))
+        assert apart(drawn.last_trick, drawn.drawn_label(at))
 
 
 @pytest.mark.parametrize(("window", "variant"), list(product(WINDOWS, ("chiamata", "quintiglio"))))

@@ -5,7 +5,7 @@ Poses are for cards, boxes for the furniture. The own seat sits south; play goes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
@@ -137,11 +137,19 @@ class Plan:
         return Pose(x, self._monte_top + width * RATIO / 2, angle, width, index)
 
     def aside_pose(self, index: int, monte: int) -> Pose:
-        """Return where a card lies that was laid aside: in a small pile, right of what is left of the monte."""
-        width = 0.8 * self.monte_width
-        left = self._monte_middle if not monte else self.monte_pose(monte - 1, monte, open=True).x + 1.3 * width
-        x = left + (index - 1.5) * 9 * self.felt.scale
-        return Pose(x, self._monte_top + width * RATIO / 2, 3.0 * (index - 1.5), width, float(index))
+        """Return where a card lies that was laid aside: in a small pile, right of what is left of the monte.
+
+        Where a hand follows there it lies under the monte, as long as that is to be seen.
+        """
+        width, spread = 0.8 * self.monte_width, index - 1.5
+        if monte and Place.N in self.places:
+            under = self.monte_pose(monte - 1, monte, open=True)
+            return replace(under, width=width, z=index - 4.0)
+        middle = self._monte_middle
+        if monte:
+            middle = self.monte_pose(monte - 1, monte, open=True).x + 1.75 * width
+        x = middle + spread * 9 * self.felt.scale
+        return Pose(x, self._monte_top + width * RATIO / 2, 3.0 * spread, width, float(index))
 
     @property
     def monte_width(self) -> float:
@@ -313,6 +321,9 @@ class Plan:
             return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
         left = max(clear, hand) + 8 * scale
         right = felt.width - (self.side_inset + 8 * scale + self.back_width * RATIO if felt.compact else 145 * scale)
+        if self.seats == 2:
+            # Further right lie the cards that were just drawn.
+            right = min(right, self.drawn_label(0).left() - 8 * scale)
         top = self.top_end + 8 * scale if self.seats == 5 else (8 if felt.compact else 36) * scale
         return QRectF(left, top, right - left, self.trick.y() + 0.5 * felt.card_height - top)
 
