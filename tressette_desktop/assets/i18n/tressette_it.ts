@@ -933,6 +933,10 @@
         <translation>I quattro semi.</translation>
     </message>
     <message>
+        <source>Carta da tressette</source>
+        <translation>Carta da tressette</translation>
+    </message>
+    <message>
         <source>A three, a two or an ace: the strongest cards of a suit.</source>
         <translation>Un tre, un due o un asso: le più forti di un seme.</translation>
     </message>
@@ -1174,7 +1178,7 @@
     </message>
     <message>
         <source>A hand of one suit wins at once, and counts sixteen.</source>
-        <translation>Una mano di un solo palo vince subito, e vale sedici.</translation>
+        <translation>Una mano di un solo seme vince subito, e vale sedici.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1591,6 +1595,26 @@
         <translation>Classico</translation>
     </message>
     <message>
+        <source>Classic, with declarations</source>
+        <translation>Classico, con dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Federation, modern</source>
+        <translation>Federazione, norme moderne</translation>
+    </message>
+    <message>
+        <source>Federation, traditional</source>
+        <translation>Federazione, norme tradizionali</translation>
+    </message>
+    <message>
+        <source>Tournament to 77</source>
+        <translation>Torneo a 77</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicato</translation>
+    </message>
+    <message>
         <source>As at the table</source>
         <translation>Come al tavolo</translation>
     </message>
@@ -1668,6 +1692,10 @@
     <message>
         <source>What may be said</source>
         <translation>Che cosa si può dire</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1966,7 +1994,7 @@
     </message>
     <message>
         <source>Without the suit led</source>
-        <translation>Senza il palo</translation>
+        <translation>Senza il seme</translation>
     </message>
     <message>
         <source>Whether a trump must be played then.</source>
@@ -2067,94 +2095,6 @@
     <message>
         <source>no</source>
         <translation>no</translation>
-    </message>
-    <message>
-        <source>The leader&apos;s words</source>
-        <translation>Le parole di chi esce</translation>
-    </message>
-    <message>
-        <source>What may be said with the card that is led.</source>
-        <translation>Che cosa si può dire con la carta d&apos;uscita.</translation>
-    </message>
-    <message>
-        <source>busso, volo, striscio</source>
-        <translation>busso, volo, striscio</translation>
-    </message>
-    <message>
-        <source>busso, ribusso</source>
-        <translation>busso, ribusso</translation>
-    </message>
-    <message>
-        <source>Striscio</source>
-        <translation>Striscio</translation>
-    </message>
-    <message>
-        <source>Sliding a card: low cards of the suit are left.</source>
-        <translation>Strisciare la carta: restano basse dello stesso palo.</translation>
-    </message>
-    <message>
-        <source>is said</source>
-        <translation>si dice</translation>
-    </message>
-    <message>
-        <source>is not said</source>
-        <translation>non si dice</translation>
-    </message>
-    <message>
-        <source>Striscio means</source>
-        <translation>Lo striscio dice</translation>
-    </message>
-    <message>
-        <source>How much it promises about the suit.</source>
-        <translation>Quanto promette del palo.</translation>
-    </message>
-    <message>
-        <source>a low card is left</source>
-        <translation>resta una bassa</translation>
-    </message>
-    <message>
-        <source>only low ones</source>
-        <translation>restano solo basse</translation>
-    </message>
-    <message>
-        <source>True or not</source>
-        <translation>Vero o no</translation>
-    </message>
-    <message>
-        <source>Whether a word must be true of the hand.</source>
-        <translation>Se la parola deve essere vera.</translation>
-    </message>
-    <message>
-        <source>must be true</source>
-        <translation>deve essere vera</translation>
-    </message>
-    <message>
-        <source>may be a bluff</source>
-        <translation>può essere un bluff</translation>
-    </message>
-    <message>
-        <source>Tutto fuori</source>
-        <translation>Tutto fuori</translation>
-    </message>
-    <message>
-        <source>Which of the best cards the leader must lack.</source>
-        <translation>Quali delle migliori devono mancare a chi esce.</translation>
-    </message>
-    <message>
-        <source>those still out</source>
-        <translation>quelle in gioco</translation>
-    </message>
-    <message>
-        <source>three, two and ace</source>
-        <translation>tre, due e asso</translation>
-    </message>
-    <message>
-        <source>Many of a suit</source>
-        <translation>Molte di un palo</translation>
-    </message>
-    <message>
-        <source>How many cards the alternative words call many.</source>
-        <translation>Quante carte sono molte, con le parole alternative.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +2958,253 @@
     </message>
 </context>
 <context>
+    <name>SpeechBook</name>
+    <message>
+        <source>What is said</source>
+        <translation>Che cosa si dice</translation>
+    </message>
+    <message>
+        <source>One code for the whole table. The glossary explains every word of it.</source>
+        <translation>Un codice per tutto il tavolo. Il glossario ne spiega ogni parola.</translation>
+    </message>
+    <message>
+        <source>busso, volo, striscio</source>
+        <translation>busso, volo, striscio</translation>
+    </message>
+    <message>
+        <source>busso, ribusso</source>
+        <translation>busso, ribusso</translation>
+    </message>
+    <message>
+        <source>modern declarations</source>
+        <translation>dichiarazioni moderne</translation>
+    </message>
+    <message>
+        <source>traditional declarations</source>
+        <translation>dichiarazioni tradizionali</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Striscio</source>
+        <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>Sliding a card: low cards of the suit are left.</source>
+        <translation>Strisciare la carta: ne restano di basse dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>is said</source>
+        <translation>si dice</translation>
+    </message>
+    <message>
+        <source>is not said</source>
+        <translation>non si dice</translation>
+    </message>
+    <message>
+        <source>Striscio means</source>
+        <translation>Striscio vuol dire</translation>
+    </message>
+    <message>
+        <source>How much it promises about the suit.</source>
+        <translation>Quanto promette di quel seme.</translation>
+    </message>
+    <message>
+        <source>a low card is left</source>
+        <translation>resta una carta bassa</translation>
+    </message>
+    <message>
+        <source>only low ones</source>
+        <translation>restano solo basse</translation>
+    </message>
+    <message>
+        <source>True or not</source>
+        <translation>Vero o no</translation>
+    </message>
+    <message>
+        <source>Whether a word must be true of the hand.</source>
+        <translation>Se quello che si dice deve essere vero.</translation>
+    </message>
+    <message>
+        <source>must be true</source>
+        <translation>deve essere vero</translation>
+    </message>
+    <message>
+        <source>may be a bluff</source>
+        <translation>può essere un bluff</translation>
+    </message>
+    <message>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
+    </message>
+    <message>
+        <source>Which of the best cards the leader must lack.</source>
+        <translation>Quali delle carte migliori devono mancare a chi esce.</translation>
+    </message>
+    <message>
+        <source>those still out</source>
+        <translation>quelle ancora fuori</translation>
+    </message>
+    <message>
+        <source>three, two and ace</source>
+        <translation>tre, due e asso</translation>
+    </message>
+    <message>
+        <source>Many of a suit</source>
+        <translation>Molte di un seme</translation>
+    </message>
+    <message>
+        <source>How many cards the alternative words call many.</source>
+        <translation>Quante carte sono molte per le parole alternative.</translation>
+    </message>
+    <message>
+        <source>How it is said</source>
+        <translation>Come si dice</translation>
+    </message>
+    <message>
+        <source>Tick what you want declared and the right words are found, or say what you like.</source>
+        <translation>Segna che cosa dichiarare, e le parole giuste si trovano da sé; oppure di&apos; quello che vuoi.</translation>
+    </message>
+    <message>
+        <source>boxes to tick</source>
+        <translation>caselle da segnare</translation>
+    </message>
+    <message>
+        <source>one&apos;s own words</source>
+        <translation>parole proprie</translation>
+    </message>
+    <message>
+        <source>Three and two</source>
+        <translation>Tre e due</translation>
+    </message>
+    <message>
+        <source>Which of the two is led to declare them among three cards.</source>
+        <translation>Con quale dei due si esce per dichiararli su tre carte.</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>l&apos;uno o l&apos;altro</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>A silent lead</source>
+        <translation>Un&apos;uscita in silenzio</translation>
+    </message>
+    <message>
+        <source>How long one who led a suit in silence may not speak of it when leading.</source>
+        <translation>Per quanto non può parlare di un seme, uscendo, chi ne è uscito in silenzio.</translation>
+    </message>
+    <message>
+        <source>for the hand</source>
+        <translation>per tutta la mano</translation>
+    </message>
+    <message>
+        <source>while on lead</source>
+        <translation>finché resta di mano</translation>
+    </message>
+    <message>
+        <source>bars nothing</source>
+        <translation>non vieta niente</translation>
+    </message>
+    <message>
+        <source>Silence for want of words</source>
+        <translation>Silenzio senza parole</translation>
+    </message>
+    <message>
+        <source>Whether a lead for which there are no words counts as a silent one.</source>
+        <translation>Se un&apos;uscita per cui non ci sono parole vale come silenzio.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>non vale</translation>
+    </message>
+    <message>
+        <source>Once for each suit</source>
+        <translation>Una volta per seme</translation>
+    </message>
+    <message>
+        <source>Whether a player speaks of a suit once in a hand; a lunghissimo may be renewed.</source>
+        <translation>Se di un seme si parla una volta sola nella mano; un lunghissimo si può rinnovare.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>at every lead</source>
+        <translation>a ogni uscita</translation>
+    </message>
+    <message>
+        <source>Terzo with the king</source>
+        <translation>Terzo col re</translation>
+    </message>
+    <message>
+        <source>Whether three cards are called terzo when the king is kept.</source>
+        <translation>Se con tre carte si dice terzo anche tenendo il re.</translation>
+    </message>
+    <message>
+        <source>Feci un piombo</source>
+        <translation>Feci un piombo</translation>
+    </message>
+    <message>
+        <source>Saying of another suit that its last card was played earlier.</source>
+        <translation>Dire di un altro seme che se n&apos;è giocata prima l&apos;ultima carta.</translation>
+    </message>
+    <message>
+        <source>Venticinque piombo</source>
+        <translation>Venticinque piombo</translation>
+    </message>
+    <message>
+        <source>Whether the three must be led next when it was said.</source>
+        <translation>Se dopo averlo detto si deve uscire col tre.</translation>
+    </message>
+    <message>
+        <source>binds nobody</source>
+        <translation>non obbliga</translation>
+    </message>
+    <message>
+        <source>the three follows</source>
+        <translation>segue il tre</translation>
+    </message>
+    <message>
+        <source>Sono liscio qui</source>
+        <translation>Sono liscio qui</translation>
+    </message>
+    <message>
+        <source>Whether another suit must be led next when it was said.</source>
+        <translation>Se dopo averlo detto si deve cambiare seme.</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>un altro seme</translation>
+    </message>
+    <message>
+        <source>What all can see</source>
+        <translation>Quello che vedono tutti</translation>
+    </message>
+    <message>
+        <source>Whether it may be declared.</source>
+        <translation>Se si può dichiarare.</translation>
+    </message>
+    <message>
+        <source>may be said</source>
+        <translation>si può dire</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>non si può</translation>
+    </message>
+</context>
+<context>
     <name>SplitPanel</name>
     <message>
         <source>{name} took</source>
@@ -3145,7 +3332,7 @@
     </message>
     <message>
         <source>Follow suit if you can; the highest card of the suit led takes the trick. An ace is worth one point; threes, twos and figures a third each; the last trick one point. Thirds that do not make a point are dropped: eleven points in all.</source>
-        <translation>Si risponde al palo, se si può; prende la carta più alta del palo d&apos;uscita. L&apos;asso vale un punto; tre, due e figure un terzo; l&apos;ultima presa un punto. I terzi che non fanno un punto non contano: undici punti in tutto.</translation>
+        <translation>Si risponde al seme, se si può; prende la carta più alta del seme d&apos;uscita. L&apos;asso vale un punto; tre, due e figure un terzo; l&apos;ultima presa un punto. I terzi che non fanno un punto non contano: undici punti in tutto.</translation>
     </message>
     <message>
         <source>The call</source>
@@ -3265,7 +3452,7 @@
     </message>
     <message>
         <source>Two play, ten cards each; the other twenty lie face down as a stock. The one who did not deal leads. Suit is followed from the first trick on.</source>
-        <translation>Si gioca in due, dieci carte a testa; le altre venti fanno il mazzo, coperte. Esce chi non ha dato le carte. Si risponde al palo dalla prima presa.</translation>
+        <translation>Si gioca in due, dieci carte a testa; le altre venti fanno il mazzo, coperte. Esce chi non ha dato le carte. Si risponde al seme dalla prima presa.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -3337,7 +3524,7 @@
     </message>
     <message>
         <source>Cups stand for hearts. From the three down to the seven they beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
-        <translation>Le coppe stanno per i cuori. Dal tre al sette battono ogni altro palo; sei, cinque e quattro sono carte comuni. Si risponde al palo; chi non ne ha gioca quello che vuole.</translation>
+        <translation>Le coppe stanno per i cuori. Dal tre al sette battono ogni altro seme; sei, cinque e quattro sono carte comuni. Si risponde al seme; chi non ne ha gioca quello che vuole.</translation>
     </message>
     <message>
         <source>The trumps, strongest first</source>
@@ -3846,7 +4033,7 @@
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
-        <translation>Parli per primo. Che dici?</translation>
+        <translation>Apri tu. Che dici?</translation>
     </message>
     <message>
         <source>You leave it to the others.</source>
@@ -4327,7 +4514,7 @@
     </message>
     <message>
         <source>a hand of one suit</source>
-        <translation>una mano di un solo palo</translation>
+        <translation>una mano di un solo seme</translation>
     </message>
     <message>
         <source>Not the {card}: you still have {suit}</source>

@@ -119,7 +119,7 @@ class GlossaryText(QObject):
             ),
             Term(
                 "carta da tressette",
-                "Carta da tressette",
+                self.tr("Carta da tressette"),
                 self.tr("A three, a two or an ace: the strongest cards of a suit."),
                 (),
                 "3d 2d Ad",

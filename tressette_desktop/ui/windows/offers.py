@@ -134,6 +134,11 @@ class Offers(QObject):
         """The bundles of the rules whose every value has words here."""
         labels = {
             "classic": self.tr("Classic"),
+            "ludopoli": self.tr("Classic, with declarations"),
+            "federation": self.tr("Federation, modern"),
+            "federation_trad": self.tr("Federation, traditional"),
+            "torneo77": self.tr("Tournament to 77"),
+            "duplicate": self.tr("Duplicate"),
             "random_pairs": self.tr("Drawn pairs"),
             "single_hand": self.tr("A single hand"),
             "hands4": self.tr("Four hands"),

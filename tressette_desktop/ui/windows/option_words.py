@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tressette_desktop.ui.windows.house_words import HouseBook, OptionWords
+from tressette_desktop.ui.windows.speech_words import SpeechBook
 
 
 class OptionBook(QObject):
@@ -20,7 +21,8 @@ class OptionBook(QObject):
             (self.tr("The Polish count"), self._polish()),
             (self.tr("Combinations"), self._combinations()),
             (self.tr("Special wins"), HouseBook().special()),
-            (self.tr("What may be said"), self._words()),
+            (self.tr("What may be said"), SpeechBook().signals()),
+            (self.tr("Declarations"), SpeechBook().declarations()),
             (self.tr("At the table"), HouseBook().table()),
         )
 
@@ -193,38 +195,4 @@ class OptionBook(QObject):
                 self.tr("What the fourth card adds to three that were declared."),
                 {1: self.tr("one point"), 4: self.tr("four points")},
             ),
-        }
-
-    def _words(self) -> dict[str, OptionWords]:
-        return {
-            "code": OptionWords(
-                self.tr("The leader's words"),
-                self.tr("What may be said with the card that is led."),
-                {
-                    "classic": self.tr("busso, volo, striscio"),
-                    "alternative": self.tr("busso, ribusso"),
-                    "none": self.tr("nothing"),
-                },
-            ),
-            "striscio": OptionWords(
-                self.tr("Striscio"),
-                self.tr("Sliding a card: low cards of the suit are left."),
-                {True: self.tr("is said"), False: self.tr("is not said")},
-            ),
-            "striscio_strict": OptionWords(
-                self.tr("Striscio means"),
-                self.tr("How much it promises about the suit."),
-                {False: self.tr("a low card is left"), True: self.tr("only low ones")},
-            ),
-            "signals_truth": OptionWords(
-                self.tr("True or not"),
-                self.tr("Whether a word must be true of the hand."),
-                {"enforced": self.tr("must be true"), "free": self.tr("may be a bluff")},
-            ),
-            "tutto_fuori_absolute": OptionWords(
-                self.tr("Tutto fuori"),
-                self.tr("Which of the best cards the leader must lack."),
-                {False: self.tr("those still out"), True: self.tr("three, two and ace")},
-            ),
-            "many": OptionWords(self.tr("Many of a suit"), self.tr("How many cards the alternative words call many.")),
         }
