@@ -1,8 +1,8 @@
 """The words of the game, as they are said at the table.
 
-The engine speaks in values (`Reason`, `Meld`, `Signal`, `Special`, cards); here they become sentences in the language
-of the person at the screen. Every other part of the window that names a card or says why something is refused comes
-here for it.
+The engine speaks in values (`Meld`, `Signal`, cards); here they become sentences in the language of the person at the
+screen. Every other part of the window that names a card comes here for it; why something is refused is said in
+`ui.refusals`, how a game ends in `ui.endings`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card, Rank, Suit
-from tressette_desktop.engine.core.actions import Action, PlayCard
-from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import Going, Meld, Signal, Special, Verification
-from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.seats import Seat
 
 from .counted import counted
@@ -176,82 +173,6 @@ def of_the_others(won: str) -> str:
     return QCoreApplication.translate("words", "the others: {tricks}").format(tricks=won)
 
 
-def special(which: Special) -> str:
-    """Return the name of a special win (rules.md 4.11)."""
-    return {
-        Special.CAPPOTTO: QCoreApplication.translate("words", "Cappotto"),
-        Special.STRAMAZZO: QCoreApplication.translate("words", "Stramazzo"),
-        Special.CAPPOTTONE: QCoreApplication.translate("words", "Cappottone"),
-        Special.STRAMAZZONE: QCoreApplication.translate("words", "Stramazzone"),
-        Special.COLLATONDRIONE: QCoreApplication.translate("words", "Collatondrione"),
-    }[which]
-
-
-def special_meaning(which: Special) -> str:
-    """Return what a special win is."""
-    return {
-        Special.CAPPOTTO: QCoreApplication.translate("words", "every trick to one side"),
-        Special.STRAMAZZO: QCoreApplication.translate("words", "every point to one side"),
-        Special.CAPPOTTONE: QCoreApplication.translate("words", "every trick to one player"),
-        Special.STRAMAZZONE: QCoreApplication.translate("words", "every point to one player"),
-        Special.COLLATONDRIONE: QCoreApplication.translate("words", "a hand of one suit"),
-    }[which]
-
-
-def refusal(reason: Reason, action: Action | None, table: Table, name: str = "") -> str:
-    """Return the sentence that says why an action is refused; ``name`` is whose turn it is, where that matters."""
-    if isinstance(action, PlayCard):
-        if reason is Reason.MUST_FOLLOW and table.trick is not None and table.trick.led is not None:
-            sentence = QCoreApplication.translate("words", "Not the {card}: you still have {suit}")
-            return sentence.format(card=card(action.card), suit=suit(table.trick.led))
-        if reason is Reason.WORD_UNTRUE and action.word is not None:
-            sentence = QCoreApplication.translate("words", "{word} would not be true: {reason}")
-            why = untrue(action.word, action.card)
-            return sentence.format(word=signal(action.word), reason=why[:1].lower() + why[1:].rstrip("."))
-    if reason is Reason.NOT_YOUR_TURN and name:
-        return QCoreApplication.translate("words", "One moment: it is {name}'s turn").format(name=name)
-    return _plain(reason)
-
-
-def _plain(reason: Reason) -> str:
-    """The sentence of a reason that needs no more than itself."""
-    return {
-        Reason.NOT_YOUR_TURN: QCoreApplication.translate("words", "One moment: it is not your turn"),
-        Reason.NOT_NOW: QCoreApplication.translate("words", "Not now"),
-        Reason.HAND_OVER: QCoreApplication.translate("words", "This hand is over"),
-        Reason.NOT_IN_THE_HAND: QCoreApplication.translate("words", "You sit this hand out"),
-        Reason.CARD_NOT_HELD: QCoreApplication.translate("words", "That card is not in your hand"),
-        Reason.MUST_FOLLOW: QCoreApplication.translate("words", "You must follow the suit led"),
-        Reason.MUST_LEAD_THE_THREE: QCoreApplication.translate("words", "Lead the three that was called"),
-        Reason.MUST_LEAD_ANOTHER_SUIT: QCoreApplication.translate("words", "Lead another suit"),
-        Reason.MUST_TRUMP: QCoreApplication.translate("words", "You must trump"),
-        Reason.WORD_ONLY_WHEN_FOLLOWING: QCoreApplication.translate("words", "That is said only by those who follow"),
-        Reason.WORDS_CONTRADICT: QCoreApplication.translate("words", "Those words contradict each other"),
-        Reason.WORD_ONLY_WHEN_LEADING: QCoreApplication.translate("words", "Only the leader of a trick may say a word"),
-        Reason.WORD_NOT_OF_THIS_TABLE: QCoreApplication.translate("words", "That word is not used at this table"),
-        Reason.WORD_UNTRUE: QCoreApplication.translate("words", "That word would not be true"),
-        Reason.TALK_NO_LINE: QCoreApplication.translate("words", "Say it in one short line"),
-        Reason.COMBINATION_NOT_HELD: QCoreApplication.translate("words", "You do not hold that combination"),
-        Reason.COMBINATION_TWICE: QCoreApplication.translate("words", "That combination is declared already"),
-        Reason.COMBINATION_NONE: QCoreApplication.translate("words", "Choose a combination to declare"),
-        Reason.COMBINATION_WINDOW_CLOSED: QCoreApplication.translate(
-            "words", "Too late: combinations are declared before the second lead"
-        ),
-        Reason.COMBINATIONS_OFF: QCoreApplication.translate("words", "No combinations at this table"),
-        Reason.CLAIMS_OFF: QCoreApplication.translate("words", "Nobody claims at this table"),
-        Reason.CLAIM_ALREADY_MADE: QCoreApplication.translate("words", "You have claimed already"),
-        Reason.CALLED_OUT_TWICE: QCoreApplication.translate("words", "Your side has called wrongly twice in this hand"),
-        Reason.LAY_DOWN_OFF: QCoreApplication.translate("words", "Nobody lays down at this table"),
-        Reason.LAY_DOWN_TOO_EARLY: QCoreApplication.translate("words", "It is too early to lay down"),
-        Reason.LAY_DOWN_NOT_CERTAIN: QCoreApplication.translate("words", "Not every trick left is surely yours"),
-        Reason.BID_TOO_LOW: QCoreApplication.translate("words", "A higher bid has been made"),
-        Reason.CALLED_CARD_HELD: QCoreApplication.translate("words", "You hold that card yourself"),
-        Reason.CALLED_CARD_NOT_ALLOWED: QCoreApplication.translate("words", "That card may not be called"),
-        Reason.DISCARD_COUNT: QCoreApplication.translate("words", "That is not the right number of cards"),
-        Reason.NOTHING_TO_UNDO: QCoreApplication.translate("words", "There is nothing to take back"),
-        Reason.UNDO_OFF: QCoreApplication.translate("words", "At this table a card laid is a card played"),
-        Reason.STALE: QCoreApplication.translate("words", "The table had moved on: please choose again"),
-    }[reason]
 
 
 def plays(who: str, which: Card) -> str:
@@ -325,43 +246,9 @@ def declared_points(count: int) -> str:
     return counted().declared(count)
 
 
-def claims() -> str:
-    """Return what one says who calls himself out."""
-    return QCoreApplication.translate("words", "I claim the game!")
 
 
-def calls_out() -> str:
-    """Return what one says who calls the opponents out (rules.md 4.9b)."""
-    return QCoreApplication.translate("words", "You are out!")
 
-
-def verified(result: Verification) -> str:
-    """Return what came of a call-out."""
-    if result.right:
-        return QCoreApplication.translate("words", "Right: they have won")
-    return counted().missing_thirds(result.missing)
-
-
-def going(word: Going) -> str:
-    """Return what is said about going on for the cappotto; these words stay Italian."""
-    return {
-        Going.VADO: QCoreApplication.translate("words", "Vado"),
-        Going.NON_VADO: QCoreApplication.translate("words", "Non vado"),
-        Going.POTREI: QCoreApplication.translate("words", "Potrei"),
-        Going.ANDIAMO: QCoreApplication.translate("words", "Andiamo"),
-        Going.NO: QCoreApplication.translate("words", "No"),
-    }[word]
-
-
-def going_means(word: Going) -> str:
-    """Return what follows from a word about the cappotto."""
-    return {
-        Going.VADO: QCoreApplication.translate("words", "We play on for the cappotto: I decide it."),
-        Going.NON_VADO: QCoreApplication.translate("words", "We take the game as it is won."),
-        Going.POTREI: QCoreApplication.translate("words", "I might: my partner decides."),
-        Going.ANDIAMO: QCoreApplication.translate("words", "We play on for the cappotto."),
-        Going.NO: QCoreApplication.translate("words", "We take the game as it is won."),
-    }[word]
 
 
 def shows_suit(which: Suit) -> str:

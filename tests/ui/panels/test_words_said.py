@@ -12,7 +12,7 @@ from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit, card
 from tressette_desktop.engine.core.actions import Claim, LayDown, PlayCard
 from tressette_desktop.engine.core.terms import Meld, Signal, Special
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.ui import words
+from tressette_desktop.ui import endings, refusals, words
 from tressette_desktop.ui.panels import reckoning
 
 
@@ -25,14 +25,14 @@ def table(qtbot: QtBot) -> object:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_a_sentence(reason: Reason, table: object) -> None:
-    said = words.refusal(reason, PlayCard(card("3c"), Signal.VOLO), table)  # type: ignore[arg-type]
+    said = refusals.refusal(reason, PlayCard(card("3c"), Signal.VOLO), table)  # type: ignore[arg-type]
     assert said
     assert said[0].isupper()
     assert not said.endswith(".")
 
 
 def test_no_two_reasons_sound_alike(table: object) -> None:
-    said = [words.refusal(reason, None, table) for reason in Reason]  # type: ignore[arg-type]
+    said = [refusals.refusal(reason, None, table) for reason in Reason]  # type: ignore[arg-type]
     assert len(set(said)) == len(said)
 
 
@@ -54,8 +54,8 @@ def test_every_card_and_combination_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("special", list(Special))
 def test_every_special_win_has_a_name_and_a_meaning(special: Special) -> None:
-    assert words.special(special)
-    assert words.special_meaning(special)
+    assert endings.special(special)
+    assert endings.special_meaning(special)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Annulment
 
-from .. import contracts, declared, words
+from .. import contracts, declared, endings, words
 from ..counted import counted
 from .telling import Names
 
@@ -145,12 +145,12 @@ def _calls_out(event: ev.CalledOut, table: Table, names: Names) -> str:
 
 
 def _verified(event: ev.Verified, table: Table, names: Names) -> str:
-    return words.verified(event.verification)
+    return endings.verified(event.verification)
 
 
 def _going(event: ev.GoingTold, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "{name}: {said}")
-    return sentence.format(name=names[event.seat], said=words.going(event.word))
+    return sentence.format(name=names[event.seat], said=endings.going(event.word))
 
 
 _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {

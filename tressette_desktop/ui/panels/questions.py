@@ -32,7 +32,7 @@ from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.seats import Seat
 
-from .. import contracts, words
+from .. import contracts, endings, words
 from ..counted import counted
 from ..table.asked import Asked
 from .accuse import AccusePanel
@@ -310,7 +310,8 @@ def _split(asked: Asked, company: Company) -> FeltPanel:
 def _going(asked: Asked, company: Company) -> FeltPanel:
     words_ = [action.word for action in asked.legal if isinstance(action, GoForCappotto)]
     sayings = tuple(
-        Saying(GoForCappotto(word), words.going(word), words.going_means(word), words.going(word)) for word in words_
+        Saying(GoForCappotto(word), endings.going(word), endings.going_means(word), endings.going(word))
+        for word in words_
     )
     return SayPanel(
         QCoreApplication.translate("questions", "You have won. Do you go for the cappotto?"),

@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Contract, DealScore, Settlement
 from tressette_desktop.engine.seats import side_of
 
-from .. import contracts, words
+from .. import contracts, endings, words
 from .company import Company
 from .reckoning import gains, hand_points
 from .tally import Tally
@@ -74,7 +74,7 @@ class SheetWords(QObject):
             said = self.tr("{name}: {meaning}. It counts as {games}.")
             games = self.tr("%n game(s)", "", score.games)
             return said.format(
-                name=words.special(score.special), meaning=words.special_meaning(score.special), games=games
+                name=endings.special(score.special), meaning=endings.special_meaning(score.special), games=games
             )
         if score.called_out is not None:
             return self._called_out(given, score)

@@ -122,7 +122,8 @@ class ScoreStrip(QWidget):
         )
         words = QFontMetricsF(look.font("body", scale)).horizontalAdvance(self._words)
         way = 0 if self.narrow or not self._target or self._scores[0].ledger else 10 * self._target * self._scale
-        return taken + words + way + 140 * self._scale < self.width()
+        end = self._button.x() if self._button.isVisible() else self.width()
+        return taken + words + way + 50 * self._scale < end
 
     def _paint_score(self, painter: QPainter, left: float, score: Score, look: Look, *, named: bool) -> float:
         """Paint one score and return where it ends."""

@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Declin
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.review import reviewable
 
-from .. import words
+from .. import refusals
 from ..kit.prompt import Mood, Prompt
 from ..table.asked import Asked
 from ..table.input import Input
@@ -101,7 +101,7 @@ class Turn(QObject):
         suit = table.trick.led.value if reason is Reason.MUST_FOLLOW and table.trick and table.trick.led else ""
         if isinstance(action, PlayCard):
             self.stage.hand.refuse(action.card)
-        self._say(words.refusal(reason, action, table, name), Mood.REFUSAL, suit)
+        self._say(refusals.refusal(reason, action, table, name), Mood.REFUSAL, suit)
 
     def choose(self, card: Card) -> None:
         """A card of the hand was pressed: it answers the question that lies there, or is to be played."""

@@ -17,7 +17,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
-from .. import declared, words
+from .. import declared, endings, words
 from . import between
 from .bubbles import Words
 from .card_item import CardItem
@@ -243,7 +243,7 @@ def _declared(floor: Floor, event: ev.MeldDeclared, before: Table | None, after:
 
 
 def _claimed(floor: Floor, event: ev.Claimed, before: Table | None, after: Table) -> Beat:
-    said = Words(words.claims(), "claim")
+    said = Words(endings.claims(), "claim")
     floor.say(after, event.verdict.seat, said)
     return [pause(floor.pace.rest(said.text))]
 
@@ -285,20 +285,20 @@ def _suit_shown(floor: Floor, event: ev.SuitShown, before: Table | None, after: 
 
 
 def _called_out(floor: Floor, event: ev.CalledOut, before: Table | None, after: Table) -> Beat:
-    said = Words(words.calls_out(), "claim")
+    said = Words(endings.calls_out(), "claim")
     floor.say(after, event.seat, said)
     return [pause(floor.pace.rest(said.text))]
 
 
 def _verified(floor: Floor, event: ev.Verified, before: Table | None, after: Table) -> Beat:
     """What was counted stays beside the caller long enough to be read; no card is shown for it."""
-    said = Words(words.verified(event.verification), "claim", words.points(event.verification.count))
+    said = Words(endings.verified(event.verification), "claim", words.points(event.verification.count))
     floor.say(after, event.verification.seat, said)
     return [pause(floor.pace.rest(said.text + said.line))]
 
 
 def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table) -> Beat:
-    said = Words(words.going(event.word), SPEECH)
+    said = Words(endings.going(event.word), SPEECH)
     floor.say(after, event.seat, said)
     return [pause(floor.pace.rest(said.text))]
 

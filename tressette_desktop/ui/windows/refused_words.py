@@ -1,4 +1,4 @@
-"""Why the rules do not allow a line of a record, said of whoever did it; to a player at the table speaks `ui.words`."""
+"""Why the rules do not allow a line of a record, said of whoever did it; `ui.refusals` speaks to a player instead."""
 
 from __future__ import annotations
 
