@@ -144,6 +144,19 @@ def test_the_last_game_is_proposed_again(page: NewGamePage, key: str) -> None:
     assert page.game.options == played.options
 
 
+def test_a_game_by_a_preset_is_proposed_by_its_name(page: NewGamePage) -> None:
+    again = remembered(("classic", "first_lead=four_of_coins pairing=facing"))
+    assert again is not None
+    page.propose(again)
+    assert page._options._preset.currentText() == "Drawn pairs"
+    assert page._options._count.isHidden(), "nothing differs"
+    changed = remembered(("classic", "first_lead=four_of_coins pairing=facing target=31"))
+    assert changed is not None
+    page.propose(changed)
+    assert page._options._preset.currentText() == "Classic"
+    assert not page._options._count.isHidden()
+
+
 @pytest.mark.parametrize("texts", [(), ("classic",), ("whist", ""), ("classic", "x=1"), ("classic", "", "nobody")])
 def test_a_game_that_makes_no_sense_is_not_proposed(texts: tuple[str, ...]) -> None:
     assert remembered(texts) is None

@@ -84,10 +84,17 @@ class Options(QWidget):
         return {option.key: option.choices[self._fields[option.key].currentIndex()].value for option in self._options}
 
     def choose(self, values: Mapping[str, Value]) -> None:
-        """Take these values over the first preset, without telling anybody; one that is not offered is left out."""
+        """Take these values over the first preset, without telling anybody; one that is not offered is left out.
+
+        Where they are what another preset says, that one is chosen.
+        """
         for option in self._options:
             if option.key in values:
                 self._fields[option.key].choose(str(values[option.key]))
+        taken = self.values.items()
+        bundles = ({each.key: self._said(at, each) for each in self._options} for at in range(len(self._presets)))
+        same = (at for at, bundle in enumerate(bundles) if taken == bundle.items())
+        self._preset.setCurrentIndex(next(same, self._preset.currentIndex()))
         self._show()
 
     def choose_preset(self, label: str) -> None:
@@ -118,7 +125,10 @@ class Options(QWidget):
     def _bundle(self, option: OptionField) -> Value:
         """What the chosen preset says about an option."""
         index = self._preset.currentIndex()
-        return self._presets[index].values.get(option.key, option.default) if index >= 0 else option.default
+        return self._said(index, option) if index >= 0 else option.default
+
+    def _said(self, at: int, option: OptionField) -> Value:
+        return self._presets[at].values.get(option.key, option.default)
 
     def _show(self) -> None:
         """Sentences, bars and count follow the values."""
