@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--hands", type=int, default=1, help="how many hands to play")
     parser.add_argument("--scale", type=int, default=1, choices=(1, 2), help="pixels of the screen for one of ours")
     parser.add_argument("--size", default="1280x800", help="of the window")
+    parser.add_argument("--text", type=float, default=1.0, help="size of the text, as in the settings")
     parser.add_argument("--speed", default="fast", help="of the cards, as in the settings")
     parser.add_argument("--seed", type=int, default=1, help="of what is chosen; the cards are dealt by chance")
     parser.add_argument("--say", nargs="*", default=[], help="bids and words to choose where they can be chosen")
@@ -49,6 +50,7 @@ def play(wanted: argparse.Namespace) -> int:
         "version": 1,
         "language": "it",
         "speed": wanted.speed,
+        "text_scale": wanted.text,
         "trick_pause": 600,
         "window_width": width,
         "window_height": height,
