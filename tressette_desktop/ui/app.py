@@ -20,6 +20,7 @@ from tressette_desktop.ui.assets import ASSETS
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import NEAPOLITAN, DeckError, Dressing, Shelf
 from tressette_desktop.ui.settings import Language, Settings, Store, ThemeChoice
+from tressette_desktop.ui.sound import Sound, Sounds, loudspeaker
 from tressette_desktop.ui.theme import Look, ThemeKey
 from tressette_desktop.ui.windows.main import MainWindow
 
@@ -87,7 +88,9 @@ class Program:
         self._speak(settings.language)
         theme.apply(self._look(settings, QSize(settings.window_width, settings.window_height)))
         complaint = self._lay_out(settings)
+        self._sounds = Sounds(settings.volume, settings.muted)
         self.window = MainWindow(data / "games", settings, self.art, lambda: self.thinker, self._change)
+        self.window.sounded.connect(self._sounds.play)
         if settings.maximised:
             self.window.showMaximized()
         if complaint := self._store.complaint or complaint:
@@ -101,8 +104,12 @@ class Program:
         return Thinker()
 
     def after_first_paint(self) -> None:
-        """Start what the first page does not need: the process of the bots, and the sign of the window."""
+        """Start what the first page does not need: the process of the bots, the sounds, the sign of the window."""
         self.thinker.warm_up()
+        speaker = loudspeaker()
+        if speaker is not None:
+            self._sounds.load(speaker)
+            self.window.hear()
         self._application.setWindowIcon(QIcon(str(ASSETS / "icons" / "app.svg")))
 
     def close(self) -> None:
@@ -118,6 +125,9 @@ class Program:
             self._speak(settings.language)
         if _worn(settings) != _worn(before):
             theme.apply(self._look(settings, self.window.size()))
+        if _loud(settings) != _loud(before):
+            self._sounds.tune(*_loud(settings))
+            self._sounds.play(Sound.CARD)
         complaint = self._lay_out(settings) if _dealt(settings) != _dealt(before) else ""
         if complaint := self._store.complaint or complaint:
             self.window.complain(complaint)
@@ -155,6 +165,10 @@ def _worn(settings: Settings) -> tuple[object, ...]:
 
 def _dealt(settings: Settings) -> tuple[object, ...]:
     return settings.deck, settings.back, settings.index
+
+
+def _loud(settings: Settings) -> tuple[int, bool]:
+    return settings.volume, settings.muted
 
 
 def _has_display() -> bool:

@@ -138,6 +138,9 @@ class Settings:
     speed: Speed = field(default=Speed.NORMAL, metadata=_one_of(Speed))
     trick_pause: int = field(default=1200, metadata=_within(int, 600, 4000))
     """How long a finished trick lies on the table, in milliseconds."""
+    volume: int = field(default=70, metadata=_within(int, 0, 100))
+    """How loud the sounds are, in hundredths."""
+    muted: bool = field(default=False, metadata=_flag())
     confirm_card: bool = field(default=False, metadata=_flag())
     """Whether a card is played only by the second press."""
     player_name: str = field(default="", metadata=_text(24))

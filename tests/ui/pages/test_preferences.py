@@ -21,7 +21,7 @@ WINDOW = {"window_width", "window_height", "maximised", "own_presets", "last_gam
 
 @pytest.fixture
 def page(qtbot: QtBot) -> PreferencesPage:
-    made = PreferencesPage(Settings(), CardArt())
+    made = PreferencesPage(Settings(), CardArt(), audible=True)
     made.resize(1280, 800)
     show(qtbot, made)
     return made

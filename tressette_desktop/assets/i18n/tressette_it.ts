@@ -2308,6 +2308,26 @@
         <translation>Il primo clic la alza, il secondo la gioca.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, knocks on the table, a tune for a game won.</source>
+        <translation>Le carte, il busso sul tavolo, un motivo per la partita vinta.</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Senza suono</translation>
+    </message>
+    <message>
+        <source>All that is heard can also be seen.</source>
+        <translation>Tutto ciò che si sente si vede anche.</translation>
+    </message>
+    <message>
         <source>{number} s</source>
         <translation>{number} s</translation>
     </message>

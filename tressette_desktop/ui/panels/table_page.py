@@ -36,6 +36,7 @@ from tressette_desktop.engine.session.session import Beat
 
 from ..cards import CardArt
 from ..settings import Settings
+from ..sound import Sound
 from ..table import access
 from ..table.asked import Asked, Sitter
 from ..table.curtain import Curtain
@@ -75,6 +76,8 @@ class TablePage(QWidget):
     """Nothing moves any more and no event waits to be shown."""
     aid_wanted = Signal(str)
     """The person at the screen takes this aid: the game counts as helped."""
+    sounded = Signal(object)
+    """Something is to be heard (`ui.sound.Sound`)."""
     explained = Signal(str)
     """The person at the screen wants to know more of what was said: an entry of the glossary, or none in particular."""
 
@@ -102,6 +105,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         stage, turn, papers = self.stage, self.turn, self.papers
         stage.idle.connect(self._still)
+        stage.sounded.connect(self.sounded)
         stage.happened.connect(self._happened)
         stage.shown.connect(self._shown)
         turn.decided.connect(self._decided)
@@ -193,6 +197,7 @@ class TablePage(QWidget):
         self.dock.hide()
         self.stage.hide()
         self.drape.raise_()
+        self.sounded.emit(Sound.CURTAIN)
 
     def skip(self) -> None:
         """Do not wait for what moves or rests."""

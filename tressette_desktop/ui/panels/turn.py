@@ -12,6 +12,7 @@ from tressette_desktop.engine.rules.review import reviewable
 
 from .. import refusals
 from ..kit.prompt import Mood, Prompt
+from ..sound import Sound
 from ..table.asked import Asked
 from ..table.input import Input
 from ..table.scenery import to_play
@@ -102,6 +103,7 @@ class Turn(QObject):
         if isinstance(action, PlayCard):
             self.stage.hand.refuse(action.card)
         self._say(refusals.refusal(reason, action, table, name), Mood.REFUSAL, suit)
+        self.stage.sounded.emit(Sound.REFUSED)
 
     def choose(self, card: Card) -> None:
         """A card of the hand was pressed: it answers the question that lies there, or is to be played."""

@@ -35,6 +35,7 @@ from .asked import Sitter
 from .beats import beat
 from .card_item import Deck
 from .cards_on import Cards, terms
+from .cues import cue
 from .hand import Hand
 from .metrics import SMALLEST, Felt
 from .moving import Floor
@@ -57,6 +58,8 @@ class Stage(QGraphicsView):
     """A table is on the felt as it stands."""
     explained = Signal(object)
     """Words on the felt were clicked: the entries of the glossary that explain them."""
+    sounded = Signal(object)
+    """Something is to be heard (`ui.sound.Sound`)."""
     _rested = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -207,7 +210,9 @@ class Stage(QGraphicsView):
                 self._dress(after)
             self.happened.emit(event, after)
             group = QSequentialAnimationGroup(self)
-            for animation in beat(self._floor, event, before, after):
+            motions = beat(self._floor, event, before, after)
+            cue(event, after, self._floor.south, motions, self.sounded.emit)
+            for animation in motions:
                 group.addAnimation(animation)
             if group.duration() == 0:
                 group.deleteLater()

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tressette_desktop import __version__
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.page import Page
-from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
+from tressette_desktop.ui.windows.trouble import TroubleBar
 from tressette_desktop.ui.windows.waiting import waiting
 
 if TYPE_CHECKING:
@@ -39,6 +38,9 @@ Change = Callable[[str, object], Settings]
 class MainWindow(QMainWindow):
     """Shows one page at a time. Every page but the first is made, and what it needs loaded, when it is wanted."""
 
+    sounded = Signal(object)
+    """Something is to be heard (`ui.sound.Sound`)."""
+
     def __init__(
         self, games: Path, settings: Settings, art: CardArt, thinker: Callable[[], Thinker], change: Change
     ) -> None:
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
         self._room: Room | None = None
         self._glossary: GlossaryWindow | None = None
         self._deleted: dict[str, Deleted] = {}
+        self._audible = False
         self._pages = QStackedWidget()
         self._bar = TroubleBar()
         self._bar.again.connect(self._try_again)
@@ -78,6 +81,10 @@ class MainWindow(QMainWindow):
     def room(self) -> Room | None:
         """The match at the table, if one is there."""
         return self._room
+
+    def hear(self) -> None:
+        """There is something to hear the sounds with: offer how loud they are."""
+        self._audible = True
 
     # --- pages ------------------------------------------------------------------------------------------------------
 
@@ -146,7 +153,7 @@ class MainWindow(QMainWindow):
         """Let the player change the settings."""
         from tressette_desktop.ui.windows.preferences import PreferencesPage
 
-        page = PreferencesPage(self._settings, self._art)
+        page = PreferencesPage(self._settings, self._art, audible=self._audible)
         page.changed.connect(self._set)
         self._show_page(page)
 
@@ -248,6 +255,7 @@ class MainWindow(QMainWindow):
         room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
         page.leave.connect(self.show_start)
         page.explained.connect(self.show_glossary)
+        page.sounded.connect(self.sounded)
         page.rematch_wanted.connect(lambda: self._begin(sitting.header))
         self._show(page)
         self._room = room
@@ -385,30 +393,3 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
-
-
-class TroubleBar(QWidget):
-    """One sentence at the foot of the window about what went wrong, until it is read."""
-
-    again = Signal()
-    """The player wants to try again."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._sentence = Text("", "strong", "red", wrap=True)
-        self._again = Button(self.tr("Try again"), "redo", Kind.PRIMARY)
-        close = Button(self.tr("All right"), "", Kind.SECONDARY)
-        close.clicked.connect(self.hide)
-        self._again.clicked.connect(self.hide)
-        self._again.clicked.connect(self.again)
-        row = QHBoxLayout(self)
-        row.addWidget(self._sentence, 1)
-        row.addWidget(self._again)
-        row.addWidget(close)
-        self.hide()
-
-    def say(self, sentence: str, *, again: bool) -> None:
-        """Show a sentence, with a way to try again where there is one."""
-        self._sentence.setText(sentence)
-        self._again.setVisible(again)
-        self.show()

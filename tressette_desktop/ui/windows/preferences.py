@@ -39,10 +39,13 @@ class PreferencesPage(Page):
     PREVIEW_FROM = 1080
     """Width of the page, at em 14, from which there is room for the preview."""
 
-    def __init__(self, settings: Settings, art: CardArt, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, art: CardArt, *, audible: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(self.tr("Preferences"), parent)
         self._settings = settings
         self._art = art
+        self._audible = audible
         self._preview = Preview(art)
         self._preview.show_card_size(settings.card_size)
         self._limit = Text("", "caption", "soft", wrap=True)
@@ -152,6 +155,17 @@ class PreferencesPage(Page):
                 self.tr("Confirm each card"),
                 self.tr("The first press lifts it, the second plays it."),
             ),
+            *(self._sound() if self._audible else ()),
+        )
+
+    def _sound(self) -> tuple[QWidget, ...]:
+        """How loud the table is, where it can be heard at all."""
+        per_cent = self.tr("{number} %")
+        volume = self._slider("volume", 5, 1, lambda number: per_cent.format(number=number))
+        return (
+            Text(self.tr("Sound"), "panel"),
+            FieldRow(self.tr("Volume"), volume, self.tr("Cards, knocks on the table, a tune for a game won.")),
+            self._tick("muted", self.tr("No sound"), self.tr("All that is heard can also be seen.")),
         )
 
     def _seconds(self, milliseconds: int) -> str:
