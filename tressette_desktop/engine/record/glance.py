@@ -14,6 +14,8 @@ from typing import Final
 _TAG: Final = re.compile(r'\[([A-Za-z0-9-]+)[ \t]+"((?:[^"\\]|\\.)*)"\]')
 _HAND: Final = re.compile(r"=[0-9/+]+:(-?[0-9/-]+)")
 _GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]+))?:")
+_MOVED: Final = re.compile(r"=([1-5])x([1-5])")
+_CHAIRS: Final = tuple(range(5))
 _GAMES_OF_A_SESSION: Final = 3
 """The default of option session_games (rules.md section 15)."""
 
@@ -24,7 +26,8 @@ class Glance:
 
     ``tags`` are those of its header as they are written, ``totals`` the score by seat after the last finished hand
     (empty: none is finished), ``winners`` the seats that won the last finished game; ``finished`` tells that nothing
-    can follow, ``helped`` that something was taken back or an aid used.
+    can follow, ``helped`` that something was taken back or an aid used. ``sitting`` are the players who sit in each chair
+    at the end, by the chair that each began in.
 
     >>> glance('[TSN "1"]\\n[Variant "classic"]\\n=13/22+3/3:7/10/7/10\\n').totals
     (7, 10, 7, 10)
@@ -35,10 +38,15 @@ class Glance:
     winners: tuple[int, ...] = ()
     finished: bool = False
     helped: bool = False
+    sitting: tuple[int, ...] = _CHAIRS
+
+    def chair(self, player: int) -> int:
+        """Return where a player sits at the end: who changes chairs takes his name along (rules.md 4.16)."""
+        return self.sitting.index(player)
 
     @property
     def bots(self) -> frozenset[int]:
-        """The seats played by bots."""
+        """The players that are bots."""
         return frozenset(int(pair[0]) - 1 for pair in self.tags.get("Bots", "").split() if pair[0].isdigit())
 
 
@@ -49,6 +57,7 @@ def glance(text: str) -> Glance:
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     won: dict[int, int] = {}
+    sitting = list(_CHAIRS)
     ended = helped = False
     for line in lines:
         if line.startswith("["):
@@ -56,14 +65,19 @@ def glance(text: str) -> Glance:
         elif game := _GAME.match(line):
             winners = tuple(int(seat) - 1 for seat in game[1].split("+"))
             for seat in winners:
-                won[seat] = won.get(seat, 0) + int(game[2] or 1)
+                won[sitting[seat]] = won.get(sitting[seat], 0) + int(game[2] or 1)
             ended = True
+        elif moved := _MOVED.match(line):
+            one, other = int(moved[1]) - 1, int(moved[2]) - 1
+            sitting[one], sitting[other] = sitting[other], sitting[one]
+            ended = False
         elif hand := _HAND.match(line):
             totals = tuple(int(total) for total in hand[1].split("/"))
         elif line.strip():
             ended = line.endswith(":!stop")
             helped = helped or ":!undo" in line or ":!hint" in line
-    return Glance(tags, totals, winners, ended and _enough(tags.get("Options", ""), lines, won), helped)
+    finished = ended and _enough(tags.get("Options", ""), lines, won)
+    return Glance(tags, totals, winners, finished, helped, tuple(sitting))
 
 
 def _enough(options: str, lines: list[str], won: Mapping[int, int]) -> bool:

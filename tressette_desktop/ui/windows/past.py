@@ -22,13 +22,13 @@ class Past(QObject):
 
     def _line(self, listed: Listed) -> GameLine:
         seen = _seen(listed.path)
-        mine = next((seat for seat in range(5) if seat not in listed.header.bots), None)
+        mine = next((player for player in range(len(listed.header.names)) if player not in listed.header.bots), None)
         when = QDateTime.fromSecsSinceEpoch(int(listed.changed))
         return GameLine(
             key=str(listed.path),
             when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
             variant=variant_name(listed.header.variant),
-            players=", ".join(name for seat, name in sorted(listed.header.names.items()) if seat != mine),
+            players=", ".join(name for player, name in sorted(listed.header.names.items()) if player != mine),
             result=self._result(listed, seen, mine),
             outcome=_outcome(listed, seen, mine),
             notes=self.tr("with takebacks") if seen.helped else "",
@@ -46,7 +46,7 @@ class Past(QObject):
             return told
         if len(seen.winners) == len(seen.totals):
             return self.tr("drawn, {score}").format(score=told)
-        won = mine in seen.winners
+        won = seen.chair(mine) in seen.winners
         return (self.tr("won, {score}") if won else self.tr("lost, {score}")).format(score=told)
 
 
@@ -62,4 +62,4 @@ def _outcome(listed: Listed, seen: Glance, mine: int | None) -> Outcome:
         return Outcome.OPEN
     if mine is None or not seen.winners or len(seen.winners) == len(seen.totals):
         return Outcome.UNDECIDED
-    return Outcome.WON if mine in seen.winners else Outcome.LOST
+    return Outcome.WON if seen.chair(mine) in seen.winners else Outcome.LOST

@@ -31,7 +31,8 @@ def variant_name(key: str) -> str:
 
 def score(seen: Glance) -> str:
     """Return the totals of a record, the own seat's first: of two sides once each, otherwise everybody's."""
-    mine = next((seat for seat in range(len(seen.totals)) if seat not in seen.bots), 0)
+    player = next((player for player in range(len(seen.totals)) if player not in seen.bots), 0)
+    mine = seen.chair(player)
     turned = seen.totals[mine:] + seen.totals[:mine]
     if len(turned) == 4 and turned[0] == turned[2] and turned[1] == turned[3]:
         told = QCoreApplication.translate("Variants", "{ours} to {theirs}")
