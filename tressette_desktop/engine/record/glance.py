@@ -26,8 +26,8 @@ class Glance:
 
     ``tags`` are those of its header as they are written, ``totals`` the score by seat after the last finished hand
     (empty: none is finished), ``winners`` the seats that won the last finished game; ``finished`` tells that nothing
-    can follow, ``helped`` that something was taken back or an aid used. ``sitting`` are the players who sit in each chair
-    at the end, by the chair that each began in.
+    can follow, ``helped`` that something was taken back or an aid used. ``sitting`` are the players who sit in the
+    chairs at the end, by the chair that each began in.
 
     >>> glance('[TSN "1"]\\n[Variant "classic"]\\n=13/22+3/3:7/10/7/10\\n').totals
     (7, 10, 7, 10)
