@@ -158,3 +158,23 @@ def own_pile() -> QWidget:
     assert game.page.last_trick is not None
     game.page.last_trick._back.click()
     return window
+
+
+@scene("others_speak")
+def others_speak() -> QWidget:
+    """By option also those who follow speak of other suits."""
+    game = table(EVENING, "code=ludopoli other_suits_by_anyone=true buongioco=none", (14, 11, 14, 11))
+    game.play("4c", "2c", "7c")
+    return asked(game)
+
+
+@scene("others_speak_small", 900, 600)
+def others_speak_small() -> QWidget:
+    """The same in the smallest window."""
+    return others_speak()
+
+
+@scene("others_speak_portrait", 760, 1040)
+def others_speak_portrait() -> QWidget:
+    """The same in a high window."""
+    return others_speak()

@@ -36,6 +36,14 @@ def box(tick: Tick) -> str:
     }[tick]
 
 
+def box_in_short(tick: Tick) -> str:
+    """Return the name of a box where there is little room."""
+    return {
+        Tick.PARTNER_VOID: QCoreApplication.translate("declared", "Faglio"),
+        Tick.PARTNER_LISCIO: QCoreApplication.translate("declared", "Liscio"),
+    }.get(tick, box(tick))
+
+
 def box_meaning(tick: Tick) -> str:
     """Return what is said when a box is ticked."""
     return {

@@ -212,3 +212,25 @@ def test_names_by_seat_follow_whoever_sits_there(qtbot: QtBot, art: CardArt) -> 
     finished(table.begin(), claimed=True)
     told = read(table, TallyColumn)
     assert [text for text in told if text in {sitter.name for sitter in FOUR}] == ["Tu", "Ischia", "Capri", "Procida"]
+
+
+# --- boxes of those who follow ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 768), (900, 568), (760, 1008), (1920, 1048)])
+def test_where_all_may_speak_of_other_suits_the_boxes_keep_off_names_and_prompt(
+    qtbot: QtBot, art: CardArt, size: tuple[int, int]
+) -> None:
+    table = table_with(qtbot, art, EVENING, options="code=ludopoli other_suits_by_anyone=true buongioco=none")
+    table.page.resize(*size)
+    table.begin("4c", "2c", "7c")
+    row, page = table.page.turn.speaking.won, table.page
+    assert len(row.offered) == 4
+    assert squeezed(row) == []
+    plan, high = page.stage.plan, page.strip.height()
+    assert plan is not None
+    boxes = row.geometry()
+    assert page.rect().contains(boxes)
+    assert not boxes.intersects(page.prompt.geometry())
+    for place in plan.places:
+        assert not boxes.toRectF().intersects(plan.plate(place, 150 * plan.felt.scale).translated(0, high)), place

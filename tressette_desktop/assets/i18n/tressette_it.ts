@@ -3164,6 +3164,22 @@
         <translation>a ogni uscita</translation>
     </message>
     <message>
+        <source>Other suits</source>
+        <translation>Altri semi</translation>
+    </message>
+    <message>
+        <source>Who may speak of suits that are not played: the leader, or everybody in his turn.</source>
+        <translation>Chi può parlare dei semi che non si giocano: chi esce, o tutti al proprio turno.</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>chi esce</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
         <source>Terzo with the king</source>
         <translation>Terzo col re</translation>
     </message>
@@ -3759,6 +3775,14 @@
         <translation>Dichiara</translation>
     </message>
     <message>
+        <source>Faglio</source>
+        <translation>Faglio</translation>
+    </message>
+    <message>
+        <source>Liscio</source>
+        <translation>Liscio</translation>
+    </message>
+    <message>
         <source>What you hold of the suit you lead.</source>
         <translation>Quello che hai nel seme che giochi.</translation>
     </message>
@@ -3977,8 +4001,12 @@
         <translation>Con {card} dirai {words}</translation>
     </message>
     <message>
-        <source>If you win you will say {words}</source>
-        <translation>Se prendi dirai {words}</translation>
+        <source>If you win you will say {more}</source>
+        <translation>Se prendi dirai {more}</translation>
+    </message>
+    <message>
+        <source>You will say {words}, and if you win {more}</source>
+        <translation>Dirai {words}, e se prendi {more}</translation>
     </message>
     <message>
         <source>Nothing is ticked: the lead is silent.</source>

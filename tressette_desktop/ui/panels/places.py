@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
@@ -63,7 +63,7 @@ class Places:
         if drawn is None:
             return
         panel = self._turn.asking.panel
-        self._in_line(round(drawn.prompt_top) + high)
+        self._in_line(round(drawn.prompt_top) + high, drawn.zone.width())
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
@@ -80,17 +80,27 @@ class Places:
         if self._conversation.paper is not None:
             self._conversation.paper.fit(drawn.said.translated(0, high))
 
-    def _in_line(self, top: int) -> None:
-        """Put the prompt, and the boxes of one who follows beside it, in the middle of their line."""
+    def _in_line(self, top: int, room: float) -> None:
+        """Put the prompt, and the boxes of one who follows beside it, in the middle of their line.
+
+        Where there is no room for both, the boxes stand over the prompt.
+        """
         prompt, boxes = self._turn.prompt, self._turn.speaking.won
-        beside = boxes.sizeHint() if not boxes.isHidden() else QSize()
-        gap = theme.current().px(10) if not boxes.isHidden() else 0
-        left = (self._page.width() - prompt.width() - gap - max(0, beside.width())) // 2
+        middle = self._page.width() // 2
+        if boxes.isHidden():
+            prompt.move(middle - prompt.width() // 2, top)
+            return
+        gap = theme.current().px(10)
+        boxes.fit(room - prompt.width() - gap)
+        beside = boxes.sizeHint()
+        wide = prompt.width() + gap + beside.width()
+        left, right, level = middle - wide // 2, middle + wide // 2, top + (prompt.height() - beside.height()) // 2
+        if wide > room:
+            left, right = middle - prompt.width() // 2, middle + beside.width() // 2
+            level = top - beside.height() - gap // 2
         prompt.move(left, top)
-        if not boxes.isHidden():
-            right = left + prompt.width() + gap
-            boxes.setGeometry(right, top + (prompt.height() - beside.height()) // 2, beside.width(), beside.height())
-            boxes.raise_()
+        boxes.setGeometry(right - beside.width(), level, beside.width(), beside.height())
+        boxes.raise_()
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""

@@ -39,6 +39,11 @@ class TickBox(Press):
         self._true = true
         self.update()
 
+    def shorten(self, brief: bool) -> None:
+        """Bear a shorter name."""
+        self.setText(declared.box_in_short(self.tick) if brief else declared.box(self.tick))
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Box, name, and air."""
         look = theme.current()
@@ -94,6 +99,15 @@ class TickRow(QWidget):
         said = frozenset(true)
         for tick, box in self.boxes.items():
             box.hold(tick in said)
+
+    def fit(self, room: float) -> None:
+        """Take the short names where the others are too wide for this room."""
+        for brief in (False, True):
+            for box in self.boxes.values():
+                box.shorten(brief)
+            self._row.invalidate()
+            if self.sizeHint().width() <= room:
+                return
 
     @property
     def chosen(self) -> Ticks:

@@ -82,6 +82,11 @@ class SpeechBook(QObject):
                 self.tr("Whether a player speaks of a suit once in a hand; a lunghissimo may be renewed."),
                 {True: self.tr("once"), False: self.tr("at every lead")},
             ),
+            "other_suits_by_anyone": OptionWords(
+                self.tr("Other suits"),
+                self.tr("Who may speak of suits that are not played: the leader, or everybody in his turn."),
+                {False: self.tr("the leader"), True: self.tr("everybody")},
+            ),
             "terzo_allow_king": OptionWords(
                 self.tr("Terzo with the king"),
                 self.tr("Whether three cards are called terzo when the king is kept."),
