@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tests.faults.planted import FAULTS, Fault
 from tests.faults.planted_variants import FAULTS_OF_VARIANTS
+from tests.faults.planted_words import FAULTS_OF_WORDS
 
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = (
@@ -29,6 +30,8 @@ QUICK_FIRST = [
     f"tests/engine/test_{name}.py" for name in ("conformance", "redaction", "rules", "reasons", "secrets", "contract")
 ]
 QUICK_FIRST.insert(3, "tests/engine/variants")
+QUICK_FIRST[3:3] = [f"tests/engine/words/test_{name}.py" for name in ("signals", "table", "truth")]
+QUICK_FIRST.append("tests/engine/words/test_codes.py")
 """The proofs, in an order that finds most faults soon."""
 
 LONG = "tests/engine/test_contract.py::test_legality_holds_under_every_option"
@@ -78,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description="Plant faults and see them found.")
     parser.add_argument("--only", metavar="WORDS", default="", help="the faults with these words in their name")
     asked = parser.parse_args(arguments)
-    chosen = [fault for fault in (*FAULTS, *FAULTS_OF_VARIANTS) if asked.only in fault.name]
+    chosen = [fault for fault in (*FAULTS, *FAULTS_OF_VARIANTS, *FAULTS_OF_WORDS) if asked.only in fault.name]
     missed = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +12,7 @@ from tressette_desktop.engine.core.events import DeclarationMade
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Tick
 from tressette_desktop.engine.rules import speech
+from tressette_desktop.engine.rules.declarations import others
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.phases.tricks import winning
 from tressette_desktop.engine.seats import Seat
@@ -18,6 +20,9 @@ from tressette_desktop.engine.seats import Seat
 from .. import declared, words
 
 Ticks = frozenset[Tick]
+
+OF_A_WINNER: Final = frozenset((others.QUESTO_PIOMBO.key, others.LISCIO_QUI.key))
+"""What is said only by one who wins the trick."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +54,15 @@ def promise(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks
     if not said:
         title = QCoreApplication.translate("promise", "With {card} you will say nothing")
         return Promise(title.format(card=the_card), _why_silent(options, table, seat, card, ticks))
-    spoken = ", ".join(declared.quoted(each.words) for each in said)
-    if table.trick is None:
-        title = QCoreApplication.translate("promise", "With {card} you will say {words}")
-    else:
-        title = QCoreApplication.translate("promise", "If you win you will say {words}")
+    surely = ", ".join(declared.quoted(each.words) for each in said if each.row not in OF_A_WINNER)
+    if_won = ", ".join(declared.quoted(each.words) for each in said if each.row in OF_A_WINNER)
+    title = {
+        (True, False): QCoreApplication.translate("promise", "With {card} you will say {words}"),
+        (False, True): QCoreApplication.translate("promise", "If you win you will say {more}"),
+        (True, True): QCoreApplication.translate("promise", "You will say {words}, and if you win {more}"),
+    }[bool(surely), bool(if_won)]
     line = " ".join(declared.meaning(each.row, each.words) for each in said)
-    return Promise(title.format(card=the_card, words=spoken), line, tuple(each.row for each in said))
+    return Promise(title.format(card=the_card, words=surely, more=if_won), line, tuple(each.row for each in said))
 
 
 def _why_silent(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> str:

@@ -107,7 +107,7 @@ class SaidPaper(Paper):
     @property
     def lines(self) -> list[SaidLine]:
         """The utterances that are listed."""
-        return self._pane.findChildren(SaidLine)
+        return [line for line in self._pane.findChildren(SaidLine) if not line.isHidden()]
 
     def show_view(self, view: PlayerView, names: tuple[str, ...]) -> None:
         """List what was said in the hand of a view, and what it proves if that is wanted."""

@@ -85,6 +85,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._art = art
         self.strip = ScoreStrip(art, self)
+        access.install()
         self.stage = Stage(art, self)
         self.turn = Turn(self.stage, self)
         self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.speaking.signals
@@ -98,7 +99,6 @@ class TablePage(QWidget):
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
-        access.install()
         self._connect()
         self.configure(settings)
 
@@ -243,7 +243,7 @@ class TablePage(QWidget):
 
     def _still(self) -> None:
         table = self.stage.table
-        if table is not None and table.score is not None and not self.drape.isVisible():
+        if table is not None and table.score is not None and not self.drape.isVisible() and self.sheet.isHidden():
             self.papers.ended = table
             self.papers.open_sheet(self.company, looked_up=False)
         if self._view is not None:

@@ -47,7 +47,7 @@ from .tweens import (
     turned,
 )
 
-BUBBLE_LINE: Final = 90
+BUBBLE_LINE: Final = 72
 """The most letters of one's own words that a bubble shows."""
 
 
