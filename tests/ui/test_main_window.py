@@ -16,6 +16,7 @@ from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.ui.app import FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
+from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
@@ -118,6 +119,41 @@ def test_a_game_begins_is_left_and_waits_on_the_first_page(program: Program, gam
     assert window.room is not None
     again = window.room.sitting.session
     assert again.table == session.table
+
+
+def test_an_aid_that_is_taken_stands_in_the_record(program: Program, games: Path, qtbot: QtBot) -> None:
+    window = program.window
+    window.begin(new_game())
+    assert window.room is not None
+    session = window.room.sitting.session
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.aid_wanted.emit("listening")
+    assert session.helped
+    (path,) = games.glob("*.tsn")
+    window.show_start()
+    record = read_file(path)[-1]
+    assert record.error is None
+    assert record.play is not None
+    assert record.play.helped
+
+
+def test_a_word_at_the_table_is_explained_beside_the_game(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.begin(new_game())
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.explained.emit("classic.busso")
+    glossary = window._glossary
+    assert glossary is not None
+    assert glossary.page.shown.key == "classic.busso"
+    assert window.page is page, "the game goes on"
+    page.explained.emit("classic.volo")
+    assert window._glossary is glossary
+    assert glossary.page.shown.key == "classic.volo"
+    window.show_start()
+    window.close()
+    assert window._glossary is None
 
 
 def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) -> None:

@@ -173,6 +173,5 @@ class GlossaryWindow(QWidget):
         """Come to the front with an entry."""
         self.page.look_up(key)
         self.show()
-        self.raise_()
         self.activateWindow()
         self.page.list.setFocus()
