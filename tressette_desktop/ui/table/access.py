@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
@@ -161,6 +162,14 @@ class ItemInterface(QAccessibleObject):
     def actionInterface(self) -> QAccessibleActionInterface:
         """What can be done with it: an own card can be pressed."""
         return self._press
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> shiboken6.VoidPtr:  # type: ignore[override]
+        """Return the same to Qt itself, which asks for an address; a screen reader comes this way.
+
+        A number, or None, would be taken for the address of that Python object.
+        """
+        pressed = kind is QAccessible.InterfaceType.ActionInterface and _own_card(self.item) is not None
+        return shiboken6.VoidPtr(shiboken6.getCppPointer(self._press)[0] if pressed else 0)
 
 
 class _Press(QAccessibleActionInterface):

@@ -1,0 +1,122 @@
+"""A hand begun by ear alone: what a screen reader finds over AT-SPI, presses, and is told."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.xvfb.listening import Gone, Heard, new_bus
+from tests.xvfb.screen import new_screen, wait_for
+from tests.xvfb.test_ten_cards import BRISK, GAME, replayed
+from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.rules.game import awaited, legal
+from tressette_desktop.ui import i18n, words
+
+ASKED_TOO_LATE = "Could not find accessible on path"
+"""What Qt says when one asks for something that has just gone, as every screen reader does."""
+NAMES = ("Anna", "Ischia", "Capri", "Procida")
+
+
+@pytest.fixture
+def italian(qapp: object) -> Iterator[None]:
+    """The words of the test are Italian, as are those of the program."""
+    tongue = i18n.Tongue()
+    tongue.speak("it")
+    yield
+    tongue.silence()
+
+
+def test_a_trick_is_played_by_ear(
+    own_folders: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, italian: None
+) -> None:
+    journal = own_folders / "data" / "tressette-desktop" / "games" / "evening.tsn"
+    settings = own_folders / "config" / "tressette-desktop" / "settings.json"
+    for file, text in ((journal, GAME), (settings, BRISK)):
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="utf-8")
+    told: list[str] = []
+    harmless = [*pytestconfig.getini("qt_log_ignore"), ASKED_TOO_LATE]
+    with new_bus() as (address, bus), new_screen(own_folders, harmless) as screen:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+        monkeypatch.setenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1")
+        with screen.program(sys.executable, "-m", "tressette_desktop"):
+            app = wait_for(lambda: next((one for one in bus.programs if one.name == "Tressette"), None), "the program")
+            assert app is not None
+            find(app, "push button", "Continua la partita").press()
+            for number in (1, 2):
+                table = wait_for(lambda: asked(journal), f"one's turn to play card {number}")
+                assert table is not None
+                check_secrets(app, table)
+                play_one(app, journal, table)
+            wait_for(lambda: told.extend(bus.announced()) or taken(told), "the winner of the first trick")
+    first = table_of(journal).tricks[0]
+    plays = [words.plays(NAMES[seat], card) for seat, card in zip(first.seats, first.cards, strict=True)]
+    assert [sentence for sentence in told if sentence in plays] == plays, "each card is told once, in its turn"
+
+
+def table_of(journal: Path) -> Table:
+    """The table as it is written down."""
+    play = replayed(journal).play
+    assert play is not None
+    assert play.table is not None
+    return play.table
+
+
+def asked(journal: Path) -> Table | None:
+    """The table, if it is the turn of the person at the window."""
+    table, game = table_of(journal), replayed(journal).game
+    return table if game is not None and awaited(game, table) == (0,) else None
+
+
+def taken(told: list[str]) -> bool:
+    """Whether it was told who took a trick."""
+    return any(words.takes(name) in told for name in NAMES)
+
+
+def find(app: Heard, role: str, name: str) -> Heard:
+    """The object of that role and name, as soon as it is there."""
+
+    def look() -> Heard | None:
+        with contextlib.suppress(Gone):
+            return next((one for one in app.below() if one.role == role and one.name == name), None)
+        return None
+
+    found = wait_for(look, f"{role} {name}")
+    assert found is not None
+    return found
+
+
+def play_one(app: Heard, journal: Path, table: Table) -> None:
+    """Press a card that may be played, until it is written down."""
+    game = replayed(journal).game
+    assert game is not None
+    card = next(action.card for action in legal(game, table, 0) if isinstance(action, PlayCard))
+    button = find(app, "push button", words.title(words.card(card)))
+
+    def done() -> bool:
+        # While the cards still move nothing is chosen, so it may take another press.
+        if card not in table_of(journal).played(0):
+            button.press()
+        return card in table_of(journal).played(0)
+
+    wait_for(done, f"{card} on the table")
+
+
+def check_secrets(app: Heard, table: Table) -> None:
+    """All own cards can be heard, and nothing is called after a card that another holds."""
+    felt = find(app, "list", "Tavolo da gioco")
+    own = {words.title(words.card(card)) for card in table.hand(0)}
+    others = {words.title(words.card(card)) for seat in (1, 2, 3) for card in table.hand(seat)}
+    names: set[str] = set()
+
+    def listen() -> bool:
+        names.update(one.name for one in felt.children)
+        return own <= names
+
+    wait_for(listen, "the own hand")
+    assert not names & others
