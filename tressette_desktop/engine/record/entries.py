@@ -30,6 +30,14 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Seen:
+    """So much of a seat's decision as another seat saw, as it is spelt; only a view holds it."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True)
 class Undo:
     """A seat took back its latest decision of the hand, and with it all that followed."""
 
@@ -120,7 +128,7 @@ class Judgement:
 
 
 Check = HandCheck | GameCheck | SeatCheck
-Entry = Deal | Decision | Undo | Aid | Stop | Check | Note | Judgement
+Entry = Deal | Decision | Seen | Undo | Aid | Stop | Check | Note | Judgement
 
 
 def checks(score: DealScore, units: tuple[int, ...] = ()) -> tuple[Check, ...]:

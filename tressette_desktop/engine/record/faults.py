@@ -28,6 +28,7 @@ class Fault(Enum):
     CARD_MISSING = "the card {token} is dealt to nobody"
     WRONG_NUMBER = "{token} should have {detail}"
     HIDDEN_CARDS = "a deal with unknown cards belongs to a view"
+    ONLY_SEEN = "{token} tells only what was seen of a decision; it belongs to a view"
     PROMISE_BROKEN = "the salt does not open the hash of this deal"
     WRONG_DEALER = "seat {detail} should deal, not seat {token}"
     TOO_EARLY = "the hand before is not finished"

@@ -99,6 +99,11 @@ def read_header(tags: list[Tag], game_of: GameOf) -> tuple[Header, Game]:
 
 def write_header(header: Header) -> str:
     """Return the lines of a header, each with its line end."""
+    return "".join(f'[{name} "{escape(value, _QUOTED)}"]\n' for name, value in tags_of(header).items())
+
+
+def tags_of(header: Header) -> dict[str, str]:
+    """Return the tags of a header in the order in which they are written."""
     tags = {
         "TSN": str(VERSION),
         "Variant": header.variant,
@@ -111,7 +116,7 @@ def write_header(header: Header) -> str:
         **header.free,
     }
     order = [name for name in _ORDER if name in tags] + [name for name in tags if name not in _ORDER]
-    return "".join(f'[{name} "{escape(tags[name], _QUOTED)}"]\n' for name in order if tags[name])
+    return {name: tags[name] for name in order if tags[name]}
 
 
 def _known(tag: Tag, *, first: bool) -> None:

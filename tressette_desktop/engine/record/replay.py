@@ -18,6 +18,7 @@ from tressette_desktop.engine.record.entries import (
     GameCheck,
     HandCheck,
     SeatCheck,
+    Seen,
     Stop,
     Undo,
     checks_in,
@@ -80,6 +81,8 @@ class Replay:
         match entry:
             case Deal():
                 self._deal(entry)
+            case Seen():
+                raise NotationError(Fault.ONLY_SEEN, write_token(entry))
             case Decision():
                 self._decide(entry)
             case Undo():

@@ -44,6 +44,7 @@ from tressette_desktop.engine.record.entries import (
     Judgement,
     Note,
     SeatCheck,
+    Seen,
     Stop,
     Undo,
 )
@@ -93,11 +94,13 @@ _NUMBERS = "[0-9]{1,4}(?:/[0-9]{1,4})*"
 _TOTALS = "-?[0-9]{1,6}(?:/-?[0-9]{1,6})*"
 _UNITS = r"-?[0-9]{1,6}(?:\.(?:25|5|75))?(?:/-?[0-9]{1,6}(?:\.(?:25|5|75))?)*"
 _CARD = "[32AKCF7654][cdsb]"
+_ROW = "[DEPO][0-9]{1,2}"
 _ACT = re.compile(r"([1-5]):(.+)", re.DOTALL)
 _MELD = re.compile(r"\+(?:([32A])-([cdsb])|4([32A])|N([cdsb]))")
 _MELDS = re.compile(rf"(?:{_MELD.pattern})+")
 _PLAY = re.compile(rf"({_CARD})/(?=.)({''.join(f'{tick.value}?' for tick in Tick)})")
 _SWAP = re.compile(rf"\?({_CARD})>({_CARD})")
+_SEEN = re.compile(rf"-\?[0-9]{{1,2}}|\?{_CARD}>\?1|{_CARD}/{_ROW}(?:,{_ROW})*")
 _TAKEN = re.compile(rf"<((?:{_CARD})*)")
 _DISCARD = re.compile(rf"-((?:{_CARD})+)")
 _HAND_CHECK = re.compile(rf"=({_NUMBERS})(?:\+({_NUMBERS}))?:({_TOTALS})")
@@ -122,6 +125,8 @@ def write_token(entry: Entry) -> str:
     match entry:
         case Decision(seat, action):
             return f"{seat + 1}:{_spell(action)}"
+        case Seen(_, text):
+            return text
         case Undo(seat):
             return f"{seat + 1}:!undo"
         case Aid(seat, name):
@@ -201,6 +206,8 @@ def _read_free(seat: Seat, act: str) -> Entry | None:
         return Stop(seat)
     if act.startswith("!") and act[1:] in AIDS:
         return Aid(seat, act[1:])
+    if _SEEN.fullmatch(act):
+        return Seen(seat, f"{seat + 1}:{act}")
     if len(act) > 2 and act.startswith('"') and act.endswith('"'):
         said = unescape(act[1:-1], _IN_QUOTES)
         return None if said is None or len(said) > 200 else Decision(seat, Talk(said))

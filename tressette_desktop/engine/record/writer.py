@@ -9,7 +9,18 @@ from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import write_deal
-from tressette_desktop.engine.record.entries import Aid, Deal, Decision, Entry, Judgement, Note, Undo, checks_in, deal_in
+from tressette_desktop.engine.record.entries import (
+    Aid,
+    Deal,
+    Decision,
+    Entry,
+    Judgement,
+    Note,
+    Seen,
+    Undo,
+    checks_in,
+    deal_in,
+)
 from tressette_desktop.engine.record.header import Header, write_header
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game
@@ -40,17 +51,22 @@ def lay_out(entries: Iterable[Entry]) -> str:
                 played, kind = trick, ""
             case Note() | Judgement() if lines:
                 lines[-1].append(text)
-            case Decision(_, PlayCard()):
+            case Decision(_, PlayCard()) | Seen(_, _) if _is_play(entry):
                 if played == trick:
                     played, kind = 0, ""
                 kind = _put(lines, text, kind, "play")
                 played += 1
-            case Decision():
+            case Decision() | Seen():
                 kind = _put(lines, text, kind, "other")
             case _:
                 lines.append([text])
                 kind = ""
     return "".join(" ".join(line) + "\n" for line in lines)
+
+
+def _is_play(entry: Decision | Seen) -> bool:
+    """Whether a card was played, be it that only the rows said with it are known."""
+    return isinstance(entry.action, PlayCard) if isinstance(entry, Decision) else "/" in entry.text
 
 
 def _put(lines: list[list[str]], text: str, kind: str, wanted: str) -> str:
