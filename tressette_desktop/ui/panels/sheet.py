@@ -69,9 +69,27 @@ class ScoreSheet(QWidget):
         felt = self._felts.pixmap(theme.current(), self.size(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, felt)
 
-    def _wants_dense(self) -> bool:
+    @property
+    def _short(self) -> bool:
         """Whether there is too little height for air and for the hands before."""
         return self.height() < theme.current().px(DENSE)
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the two sides stand one below the other."""
+        return self._wide < theme.current().px(NARROW)
+
+    @property
+    def _margin(self) -> int:
+        return theme.current().px(0 if self._short else 10)
+
+    @property
+    def _wide(self) -> int:
+        return min(theme.current().px(WIDEST), self.width() - 2 * self._margin)
+
+    def _wants_dense(self) -> bool:
+        """Whether the rows are written closer."""
+        return self._short or self._narrow
 
     def _place(self) -> None:
         if self._paper is None or self._sides is None or self._given is None:
@@ -79,12 +97,9 @@ class ScoreSheet(QWidget):
         if self._dense != self._wants_dense():
             self._dense = self._wants_dense()
             self._write(self._given)
-        look = theme.current()
-        margin = look.px(0 if self._dense else 10)
-        wide = min(look.px(WIDEST), self.width() - 2 * margin)
-        narrow = wide < look.px(NARROW)
+        narrow, room = self._narrow, self.height() - 2 * self._margin
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        high = min(look.px(HIGHEST), self.height() - 2 * margin)
+        wide, high = self._wide, room if narrow else min(theme.current().px(HIGHEST), room)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         # Shown only when it has its size, and laid out at once: else a pane keeps the scroll bar of a smaller one.
         self._paper.show()
@@ -105,7 +120,7 @@ class ScoreSheet(QWidget):
         column.addLayout(self._head(said.title(given), said.line(given)))
         self._sides = self._columns(given)
         column.addLayout(self._sides)
-        if given.hands and not self._dense:
+        if given.hands and not self._short:
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
         paper.column.addWidget(scrolling(body))
