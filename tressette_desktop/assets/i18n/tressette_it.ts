@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>You led {suit} in silence: you may not speak of it.</source>
-        <translation>UnSei già uscito a {suit} in silenzio: non se ne può più parlare.apos;uscita a {suit} in silenzio cSei già uscito a {suit} in silenzio: non se ne può più parlare.apos;è già stata: non se ne parla più.</translation>
+        <translation>L&apos;uscita a {suit} in silenzio c&apos;è già stata: non se ne parla più.</translation>
     </message>
     <message>
         <source>There are no words for these cards: the lead is silent.</source>
