@@ -52,8 +52,8 @@ class Dice:
     def lead(self, hand: int, out: int) -> int:
         return self._some(hand, out)
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, last: bool, pot: int) -> int:
-        return self._some(mine, out, best, ours, last, pot)
+    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
+        return self._some(mine, out, best, ours, after, pot)
 
     def throw(self, hand: int, out: int, ours: bool) -> int:
         return self._some(hand, out, ours)
@@ -75,13 +75,13 @@ def reflected(frame: Frame, position: Position, reflex: Dice, possible: int) -> 
     if not trick:
         return reflex.lead(possible, others)
     shift = suit_of(trick[0]).bit_length() - 10
-    won, last = winning(frame, trick), len(trick) == places - 1
+    won, after = winning(frame, trick), places - len(trick) - 1
     ours = frame.sides[me] == frame.sides[(me - len(trick) + won) % places]
     top = trick[won] >> shift if trick[won] & suit_of(trick[0]) else TRUMPED
     out = others >> shift & SUIT
     if possible & suit_of(trick[0]):
-        return reflex.follow(possible >> shift, out, top, ours, last, sum(map(frame.thirds, trick))) << shift
-    return reflex.throw(possible, others, ours and (last or top > out))
+        return reflex.follow(possible >> shift, out, top, ours, after, sum(map(frame.thirds, trick))) << shift
+    return reflex.throw(possible, others, ours and (not after or top > out))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,24 +7,21 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
 from typing import TextIO
 
-from tressette_desktop.engine.bots.bot import Bot, Thought
-from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.commands.arena import duel
+from tressette_desktop.commands.playing import Clock, bots_named, hands, shuffled
+from tressette_desktop.engine.bots.bot import Bot
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.errors import IllegalAction, OptionError
+from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.writer import Notebook
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
-from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
 
 
@@ -34,13 +31,12 @@ class Sums:
 
     deals: int = 0
     games: int = 0
-    illegal: int = 0
     points: list[int] = field(default_factory=list)
     thirds: list[int] = field(default_factory=list)
     melds: list[int] = field(default_factory=list)
     special_wins: Counter[str] = field(default_factory=Counter)
     claims: Counter[str] = field(default_factory=Counter)
-    decisions: list[float] = field(default_factory=list)
+    clock: Clock = field(default_factory=Clock)
 
     def add(self, table: Table) -> None:
         """Add a finished hand; an annulled one counts for nothing."""
@@ -59,20 +55,16 @@ class Sums:
 
     def report(self) -> dict[str, object]:
         """Return the sums as they are printed."""
-        times = sorted(self.decisions) or [0.0]
         return {
             "deals": self.deals,
             "games": self.games,
-            "illegal": self.illegal,
+            "illegal": self.clock.illegal,
             "points": self.points,
             "thirds": self.thirds,
             "combinations": self.melds,
             "special_wins": dict(self.special_wins),
             "claims": dict(self.claims),
-            "decision_ms": {
-                name: round(1000 * times[min(len(times) - 1, int(part * len(times)))], 3)
-                for name, part in (("p50", 0.50), ("p99", 0.99))
-            },
+            "decision_ms": self.clock.milliseconds(),
         }
 
 
@@ -80,11 +72,16 @@ def main(words: Sequence[str]) -> int:
     """Run the command and return its exit status."""
     asked = _parser().parse_args(words)
     try:
+        if asked.swap_seats and (asked.out or asked.games):
+            raise OptionError("--swap-seats plays lone deals and writes no file")
         game = game_of(asked.variant, asked.options, asked.players)
-        bots = _bots(asked.seats, game.seats)
+        bots = bots_named(asked.seats, game.seats)
         with ExitStack() as stack:
             out = stack.enter_context(asked.out.open("w", encoding="utf-8", newline="\n")) if asked.out else None
-            report = run(game, bots, deals=asked.deals, games=asked.games, seed=asked.seed, out=out).report()
+            if asked.swap_seats:
+                report = duel(game, bots, deals=asked.deals, seed=asked.seed).report()
+            else:
+                report = run(game, bots, deals=asked.deals, games=asked.games, seed=asked.seed, out=out).report()
     except OptionError as error:
         print(f"tressette simulate: {error}", file=sys.stderr)
         return 2
@@ -107,8 +104,8 @@ def run(
     while (sums.deals < deals) if games is None else (sums.games < games):
         notebook = Notebook(out, game, [bot.key for bot in bots])
         match = Match.new(game, dealer=rng.randrange(game.seats))
-        session = Session(match, persons=frozenset(), shuffler=lambda: _shuffled(rng), log=notebook)
-        for table in _hands(session, bots, rng, sums):
+        session = Session(match, persons=frozenset(), shuffler=lambda: shuffled(rng), log=notebook)
+        for table in hands(session, bots, rng, sums.clock):
             sums.add(table)
             if games is None and table.score is not None:
                 break
@@ -116,59 +113,8 @@ def run(
     return sums
 
 
-def _hands(session: Session, bots: tuple[Bot, ...], rng: random.Random, sums: Sums) -> Iterator[Table]:
-    """Play hand after hand until the match is over."""
-    while session.due:
-        session.deal()
-        while session.awaited:
-            _decide(session, bots, rng, sums)
-        yield session.table
-
-
-def _decide(session: Session, bots: tuple[Bot, ...], rng: random.Random, sums: Sums) -> None:
-    """Let the bots claim, if one wants to, else let the next seat decide."""
-    thought = Thought(rng)
-    for seat in session.bystanders():
-        action = bots[session.chairs[seat]].interrupt(session.view(seat), session.free(seat), thought)
-        if action is not None:
-            session.submit(seat, action, revision=session.revision)
-            return
-    seat = session.awaited[0]
-    view, legal = session.view(seat), tuple(session.legal(seat))
-    began = perf_counter()
-    action = bots[session.chairs[seat]].choose(view, legal, thought).action
-    sums.decisions.append(perf_counter() - began)
-    _submit(session, seat, action, legal, sums)
-
-
-def _submit(session: Session, seat: Seat, action: Action, legal: tuple[Action, ...], sums: Sums) -> None:
-    """Submit a bot's choice; one that the rules refuse is counted, and the first legal action taken instead."""
-    try:
-        session.submit(seat, action, revision=session.revision)
-    except IllegalAction:
-        sums.illegal += 1
-        session.submit(seat, legal[0], revision=session.revision)
-
-
-def _shuffled(rng: random.Random) -> tuple[Card, ...]:
-    pack = list(DECK)
-    rng.shuffle(pack)
-    return tuple(pack)
-
-
 def _sum(first: Sequence[int], second: Sequence[int]) -> list[int]:
     return [a + b for a, b in zip(first or [0] * len(second), second, strict=True)]
-
-
-def _bots(names: str, seats: int) -> tuple[Bot, ...]:
-    keys = names.split(",")
-    keys = keys * seats if len(keys) == 1 else keys
-    unknown = [key for key in keys if key not in BOTS]
-    if unknown:
-        raise OptionError(f"there is no bot {unknown[0]!r}; there are {', '.join(BOTS)}")
-    if len(keys) != seats:
-        raise OptionError(f"this game wants {seats} bots, here are {len(keys)}")
-    return tuple(BOTS[key] for key in keys)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -180,6 +126,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, help="whole games instead of lone deals")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", default="rulebook", help="the bots by seat, parted by commas; one name: everywhere")
+    parser.add_argument(
+        "--swap-seats", action="store_true", help="two kinds of bots: play each deal twice, in each other's seats"
+    )
     parser.add_argument("--out", type=Path, help="write every hand to this file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser

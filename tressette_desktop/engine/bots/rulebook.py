@@ -34,21 +34,12 @@ class Rulebook:
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
         """Claim or lay down when that is certain, declare what scores, else play the card that promises most."""
-        assert view.seat is not None
         possible = tuple(legal)
-        certain = _certain(view, possible)
-        if certain is not None:
-            return certain
         plays = tuple(action for action in possible if isinstance(action, PlayCard))
-        if plays:
-            return _play(remember(view), plays, thought)
-        words = tuple(action.word for action in possible if isinstance(action, GoForCappotto))
-        if words:
-            return Choice(going(remember(view), words))
-        bids = tuple(name for _, name in view.table.bids if name is not None)
-        settled = settle(view.table.hand(view.seat), bids, possible)
-        modest = (action for action in (AskRedeal(), Decline(), Pass()) if action in possible)
-        return Choice(settled or next(modest, possible[0]))
+        settled = certain(view, possible)
+        if settled is not None:
+            return settled
+        return by_the_book(remember(view), plays, thought) if plays else without_cards(view, possible)
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""
@@ -68,7 +59,19 @@ def worth_declaring(view: PlayerView, possible: tuple[Action, ...]) -> Declare |
     return offered[scores.index(best)] if best else None
 
 
-def _certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
+def without_cards(view: PlayerView, possible: tuple[Action, ...]) -> Choice:
+    """Decide what is asked before the tricks and between them, where no card is played."""
+    assert view.seat is not None
+    words = tuple(action.word for action in possible if isinstance(action, GoForCappotto))
+    if words:
+        return Choice(going(remember(view), words))
+    bids = tuple(name for _, name in view.table.bids if name is not None)
+    settled = settle(view.table.hand(view.seat), bids, possible)
+    modest = (action for action in (AskRedeal(), Decline(), Pass()) if action in possible)
+    return Choice(settled or next(modest, possible[0]))
+
+
+def certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
     """What needs no weighing: the claim that is right, all tricks for sure (but one), a combination that scores."""
     assert view.seat is not None
     if Claim() in possible and reached(view, view.seat):
@@ -79,7 +82,7 @@ def _certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
     return None if declared is None else Choice(declared, why=Why.DECLARE)
 
 
-def _play(memory: Memory, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
+def by_the_book(memory: Memory, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
     """Weigh the cards; of two that promise the same the lesser is played, and then chance decides."""
     playable = in_order({action.card for action in plays})
     leading = memory.table.trick is None

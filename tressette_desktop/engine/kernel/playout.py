@@ -25,11 +25,11 @@ class Reflex(Protocol):
     def lead(self, hand: int, out: int) -> int:
         """Return the card to lead; ``out`` are the cards of other hands."""
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, last: bool, pot: int) -> int:
+    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
         """Return the card of a suit to follow with; ``mine``, ``out`` and the result are of that suit.
 
-        ``best`` is the card that wins so far (TRUMPED when a trump does), ``ours`` whether it is a partner's, ``last``
-        whether nobody plays after it; ``pot`` are the thirds on the table.
+        ``best`` is the card that wins so far (TRUMPED when a trump does), ``ours`` whether it is a partner's; ``after``
+        are the seats that play after this one, ``pot`` the thirds on the table.
         """
 
     def throw(self, hand: int, out: int, ours: bool) -> int:
@@ -71,7 +71,7 @@ def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
                     top = (best >> shift) & SUIT or TRUMPED
                     pot = (pile & ones).bit_count() + 2 * (pile & threes).bit_count()
                     ours = sides[holder] == sides[at]
-                    mine = follow(mine, (out >> shift) & SUIT & ~mine, top, ours, count == places - 1, pot)
+                    mine = follow(mine, (out >> shift) & SUIT & ~mine, top, ours, places - 1 - count, pot)
                 one = mine << shift
                 if one > best and not (best & trumps and not one & trumps):
                     best, holder = one, at

@@ -1,0 +1,156 @@
+"""How likely the deals are that a seat cannot rule out: each is asked how well it explains the cards that were played.
+
+A player plays mostly as the reflex would; where a deal makes a play a strange one, the deal becomes unlikelier, but no
+deal ever dies of it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from typing import Final
+
+from tressette_desktop.engine.bots.bot import Why
+from tressette_desktop.engine.bots.reading import wishes
+from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.worlds import World
+from tressette_desktop.engine.cards import TRESSETTE_RANKS
+from tressette_desktop.engine.kernel.bits import PACK, SUIT, bit, mask_of
+from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
+from tressette_desktop.engine.kernel.position import Frame, playable, suit_of, winning
+from tressette_desktop.engine.seats import Seat
+
+_LED: Final = (1.0, 0.7, 0.5)
+_FOLLOWED: Final = (1.0, 0.45, 0.45)
+_THROWN: Final = (1.0, 0.6, 0.4)
+"""How much a play speaks for a deal: the card that the reflex would play, one like it, any other."""
+
+_BUSSO: Final = 0.2
+"""How much a deal keeps in which a seat asked with busso for a suit that it had no three, two or ace behind (C01)."""
+
+_FLOOR: Final = 0.02
+"""The least that a deal keeps of what the best one has."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A card that another seat played, and what everybody saw then.
+
+    ``since`` are the cards that it played from then on, ``drawn`` those that it drew later, ``gone`` those that had
+    been played before.
+    """
+
+    place: int
+    one: int
+    trick: tuple[int, ...]
+    since: int
+    drawn: int
+    gone: int
+
+
+@dataclass(frozen=True)
+class Beliefs:
+    """Weighs the deals of a scene by the plays that were seen in it."""
+
+    scene: Scene
+    reflex: Reflex
+
+    @cached_property
+    def plays(self) -> tuple[Played, ...]:
+        """The plays of the others, in order."""
+        scene, table = self.scene, self.scene.memory.table
+        tricks = (*table.tricks, *([table.trick] if table.trick is not None else []))
+        told: list[Played] = []
+        gone = 0
+        for number, trick in enumerate(tricks):
+            cards = tuple(map(bit, trick.cards))
+            for turn, one in enumerate(cards):
+                seat = trick.seats[turn]
+                if seat != scene.memory.seat:
+                    since = mask_of(table.played(seat)[number:])
+                    drawn = [card for who, card in table.drawn if who == seat][number:]
+                    told.append(Played(scene.order.index(seat), one, cards[:turn], since, mask_of(drawn), gone))
+                gone |= one
+        return tuple(told)
+
+    @cached_property
+    def _asked(self) -> tuple[tuple[Seat, int], ...]:
+        """The seats that asked with busso and have shown no strength of the suit since, and the cards meant."""
+        memory = self.scene.memory
+        asked = []
+        for each in wishes(memory.table, memory.options):
+            since = memory.table.played(each.seat)[each.trick + 1 :]
+            shown = any(card.suit is each.suit and card.rank in TRESSETTE_RANKS for card in since)
+            if each.why is Why.BUSSO and each.seat != memory.seat and not shown:
+                strong = mask_of(c for c in memory.unseen if c.suit is each.suit and c.rank in TRESSETTE_RANKS)
+                asked.append((each.seat, strong))
+        return tuple(asked)
+
+    def weigh(self, worlds: Sequence[World]) -> list[float]:
+        """Return a weight for each deal, the greatest 1."""
+        weights = [self._likelihood(world) for world in worlds]
+        best = max(weights, default=1.0)
+        return [max(_FLOOR, weight / best) for weight in weights]
+
+    def _likelihood(self, world: World) -> float:
+        scene, frame = self.scene, self.scene.frame(world)
+        likelihood = 1.0
+        for seat, strong in self._asked:
+            if not world.hands.get(seat, 0) & strong:
+                likelihood *= _BUSSO
+        for played in self.plays:
+            hand = world.hands.get(scene.order[played.place], 0) & ~played.drawn | played.since
+            possible = playable(frame, hand, played.trick[0] if played.trick else 0)
+            if possible & (possible - 1):
+                likelihood *= self._fits(frame, played, hand, possible)
+        return likelihood
+
+    def _fits(self, frame: Frame, played: Played, hand: int, possible: int) -> float:
+        """How well a card fits to what the reflex would have played from this hand."""
+        out, trick = PACK & ~played.gone & ~hand, played.trick
+        if not trick:
+            return _grade(_LED, self.reflex.lead(hand, out), played.one, frame)
+        out &= ~sum(trick)
+        led, won, places = suit_of(trick[0]), winning(frame, trick), len(frame.sides)
+        holder = (played.place - len(trick) + won) % places
+        ours, after = frame.sides[holder] == frame.sides[played.place], places - len(trick) - 1
+        shift = led.bit_length() - 10
+        best = trick[won] >> shift if trick[won] & led else TRUMPED
+        here = out >> shift & SUIT
+        if possible & led:
+            pot = sum(map(frame.thirds, trick))
+            card = self.reflex.follow(possible >> shift, here, best, ours, after, pot) << shift
+            return _grade(_FOLLOWED, card, played.one, frame)
+        return _grade(_THROWN, self.reflex.throw(possible, out, ours and (not after or best > here)), played.one, frame)
+
+
+def _grade(grades: tuple[float, float, float], expected: int, one: int, frame: Frame) -> float:
+    if expected == one:
+        return grades[0]
+    alike = suit_of(expected) == suit_of(one) and frame.thirds(expected) == frame.thirds(one)
+    return grades[1 if alike else 2]
+
+
+def effective(weights: Sequence[float]) -> float:
+    """Return how many equally likely deals some weighted ones are as good as.
+
+    >>> effective([1, 1, 1, 1]), round(effective([1, 0.02, 0.02]), 2)
+    (4.0, 1.08)
+    """
+    return sum(weights) ** 2 / sum(weight * weight for weight in weights)
+
+
+def drawn_by_weight(worlds: Sequence[World], weights: Sequence[float], number: int, rng: random.Random) -> list[World]:
+    """Draw so many deals, each as often as its weight wants, as evenly as that can be done."""
+    sums = list(accumulate(weights))
+    step = sums[-1] / number
+    goal, chosen, at = rng.random() * step, [], 0
+    for _ in range(number):
+        while sums[at] < goal and at < len(sums) - 1:
+            at += 1
+        chosen.append(worlds[at])
+        goal += step
+    return chosen

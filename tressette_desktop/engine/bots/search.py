@@ -1,0 +1,131 @@
+"""Thinking ahead: every card that comes into question is played out in many deals, and the best on average is played.
+
+How hard a bot thinks is the number of deals that it imagines, never a time: so the same view, chance and number give
+the same card on every machine.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final
+
+from tressette_desktop.engine.bots.aim import aim_of
+from tressette_desktop.engine.bots.beliefs import Beliefs, drawn_by_weight, effective
+from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.worlds import World, Worlds
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.kernel.bits import bit
+from tressette_desktop.engine.kernel.playout import Reflex, play_out
+from tressette_desktop.engine.kernel.position import Frame, Position, play
+from tressette_desktop.engine.kernel.solver import Solver
+
+_ROUND: Final = 20
+"""After how many deals the cards that fall behind are given up."""
+
+_BEHIND: Final = 2.2
+_SLACK: Final = 0.1
+"""A card falls behind when it is worse by so many standard errors and so many thirds."""
+
+_WIDE: Final = 4
+"""How many times more deals are weighed than are played out."""
+
+_SOLVED: Final = {2: 10, 3: 5, 4: 4, 5: 3}
+"""From how many cards a hand on a deal that is known is solved, by the number of hands."""
+
+
+@dataclass
+class Trial:
+    """What came of playing a card: for each deal what it brought the own side over the other, in thirds."""
+
+    card: Card
+    values: list[float] = field(default_factory=list)
+    took: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The average."""
+        return sum(self.values) / len(self.values)
+
+    def error_to(self, other: Trial) -> float:
+        """The standard error of the difference to another card, over the deals that both were tried in."""
+        count = min(len(self.values), len(other.values))
+        gaps = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        middle = sum(gaps) / count
+        return sqrt(sum((gap - middle) ** 2 for gap in gaps) / max(1, count - 1) / count)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The cards that were tried, the best first, and how many equally likely deals they rest on."""
+
+    trials: tuple[Trial, ...]
+    deals: float
+
+
+def imagine(scene: Scene, number: int, reflex: Reflex | None, rng: random.Random) -> tuple[list[World], float]:
+    """Return deals to think in, and how many equally likely ones they are as good as.
+
+    Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are.
+    """
+    worlds = Worlds.of(scene.memory)
+    wide = _WIDE * number if reflex is not None else number
+    some = [worlds[at] for at in range(worlds.count)] if worlds.count <= wide else list(worlds.draw(rng, wide))
+    if len(some) == 1:
+        return some, 1.0
+    weights = Beliefs(scene, reflex).weigh(some) if reflex is not None else [1.0] * len(some)
+    return drawn_by_weight(some, weights, number, rng), effective(weights)
+
+
+def search(
+    scene: Scene,
+    cards: Sequence[Card],
+    worlds: Sequence[World],
+    reflex: Reflex,
+    rng: random.Random,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> tuple[Trial, ...]:
+    """Try cards in deals and return what came of them, the best first."""
+    trials = [Trial(card) for card in cards]
+    known = len(worlds) == 1 and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
+    value = _solved(scene) if known else _played_out(scene, reflex)
+    running = trials
+    for at, world in enumerate(worlds):
+        frame, position = scene.frame(world), scene.position(world, rng)
+        for trial in running:
+            trial.values.append(value(frame, play(frame, position, bit(trial.card))))
+        if at % _ROUND == _ROUND - 1:
+            running = _still_in(running)
+            if len(running) == 1 or cancelled():
+                break
+    return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
+
+
+def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position], float]:
+    aims = aim_of(scene)
+
+    def value(frame: Frame, position: Position) -> float:
+        aim = aims[play_out(frame, position, reflex)]
+        return -aim if frame.sides[scene.place] else aim
+
+    return value
+
+
+def _solved(scene: Scene) -> Callable[[Frame, Position], float]:
+    aims = aim_of(scene)
+    solvers: dict[Frame, Solver] = {}
+
+    def value(frame: Frame, position: Position) -> float:
+        aim = aims[solvers.setdefault(frame, Solver(frame)).value(position)]
+        return -aim if frame.sides[scene.place] else aim
+
+    return value
+
+
+def _still_in(trials: list[Trial]) -> list[Trial]:
+    best = max(trials, key=lambda trial: trial.mean)
+    return [
+        trial for trial in trials if trial is best or best.mean - trial.mean <= _SLACK + _BEHIND * trial.error_to(best)
+    ]

@@ -1,0 +1,118 @@
+"""The bot that thinks: the rulebook's manners, its words and its sense of what comes into question; then the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
+from tressette_desktop.engine.bots.count import unasked
+from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
+from tressette_desktop.engine.bots.lead import lead_reason, wanted_back
+from tressette_desktop.engine.bots.memory import Memory, remember
+from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
+from tressette_desktop.engine.bots.reflex import Instinct
+from tressette_desktop.engine.bots.rulebook import by_the_book, certain, without_cards
+from tressette_desktop.engine.bots.scene import Scene, alike
+from tressette_desktop.engine.bots.search import imagine, search
+from tressette_desktop.engine.bots.speak import spoken
+from tressette_desktop.engine.bots.worlds import World
+from tressette_desktop.engine.cards import Card, in_order
+from tressette_desktop.engine.core.actions import Action, PlayCard
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.rules.registry import game_seen
+
+REFLEX: Final = Instinct()
+"""How hands are played out; it remembers what it has weighed once, for every bot."""
+
+
+@dataclass(frozen=True)
+class Learner:
+    """A beginner: plays by the book, but forgets all tricks but the last few and hears no words."""
+
+    key: str
+    tricks: int
+
+    def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
+        """Decide by the book, from what is remembered."""
+        possible = tuple(legal)
+        plays = tuple(action for action in possible if isinstance(action, PlayCard))
+        settled = certain(view, possible)
+        if settled is not None:
+            return settled
+        if not plays:
+            return without_cards(view, possible)
+        return by_the_book(forgetful(remember(view), self.tricks), plays, thought)
+
+    def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
+        """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""
+        action = unasked(view)
+        return action if action in tuple(legal) else None
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Plays each card in so many deals.
+
+    One that is not ``attentive`` does not notice who is out of a suit and hears no words; one that ``believes`` asks of
+    each deal how well it explains what was played.
+    """
+
+    key: str
+    worlds: int
+    attentive: bool = True
+    believes: bool = True
+
+    def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
+        """Decide what is certain by the book, and everything else by thinking ahead."""
+        possible = tuple(legal)
+        plays = tuple(action for action in possible if isinstance(action, PlayCard))
+        settled = certain(view, possible)
+        if settled is not None:
+            return settled
+        return self._play(view, plays, thought) if plays else without_cards(view, possible)
+
+    def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
+        """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""
+        action = unasked(view)
+        return action if action in tuple(legal) else None
+
+    def imagined(self, scene: Scene, thought: Thought) -> list[World]:
+        """Return the deals to think in."""
+        return imagine(scene, self.worlds, REFLEX if self.believes else None, thought.rng)[0]
+
+    def _play(self, view: PlayerView, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
+        memory = remember(view)
+        playable = in_order({action.card for action in plays})
+        cards = worth_trying(memory, playable)
+        if len(cards) == 1:
+            return _said(memory, playable, (Scored(PlayCard(cards[0]), 0.0),), plays)
+        scene = Scene(game_seen(view), memory if self.attentive else inattentive(memory))
+        worlds = self.imagined(scene, thought)
+        if not worlds:
+            return by_the_book(memory, plays, thought)
+        trials = search(scene, cards, worlds, REFLEX, thought.rng, thought.cancelled)
+        scored = tuple(Scored(PlayCard(each.card), round(each.mean, 3)) for each in trials)
+        return _said(memory, playable, scored, plays)
+
+
+def worth_trying(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards to try: of those that a sensible partner thinks about, one of each kind.
+
+    What a partner asked for is played, an ace is not thrown away, his sure card not beaten, whatever the search says.
+    """
+    sensible = worth_weighing(memory, playable) if memory.table.trick is not None else wanted_back(memory) or playable
+    return tuple(dict.fromkeys(alike(sensible, memory).values()))
+
+
+def _said(
+    memory: Memory, playable: tuple[Card, ...], scored: tuple[Scored, ...], plays: tuple[PlayCard, ...]
+) -> Choice:
+    """Return the best card with what is said with it, and why."""
+    best = scored[0].action
+    assert isinstance(best, PlayCard)
+    leading = memory.table.trick is None
+    why = lead_reason(memory, best.card) if leading else follow_reason(memory, playable, best.card)
+    played = spoken(memory, best.card, [action for action in plays if action.card is best.card])
+    return Choice(played, (Scored(played, scored[0].value), *scored[1:]), why)
