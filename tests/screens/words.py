@@ -178,3 +178,12 @@ def glossary_small() -> QWidget:
 def glossary_later() -> QWidget:
     """A declaration that waits until the best cards are gone."""
     return glossary("D12")
+
+
+@scene("said_by_oneself", 900, 600)
+def said_by_oneself() -> QWidget:
+    """One's own words, as many as may be said at once, in the smallest window."""
+    game = evening("code=ludopoli", dealer=3)
+    game.play(PlayCard(card("6c"), ticks=frozenset((Tick.SUIT_LED, Tick.PARTNER_LISCIO))), "4c", "2c", "7c")
+    game.page.stage.settle()
+    return shown(game)

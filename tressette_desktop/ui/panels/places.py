@@ -9,6 +9,8 @@ from .. import theme
 from ..kit.paper import SHADE
 from ..table.curtain import Curtain
 from ..table.metrics import MENU, furniture_scale
+from ..table.places import Place
+from ..table.plan import Plan
 from ..table.stage import Stage
 from ..theme import EM
 from .conversation import Conversation
@@ -63,7 +65,7 @@ class Places:
         if drawn is None:
             return
         panel = self._turn.asking.panel
-        self._in_line(round(drawn.prompt_top) + high, drawn.zone.width())
+        self._in_line(drawn, round(drawn.prompt_top) + high)
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
@@ -80,13 +82,13 @@ class Places:
         if self._conversation.paper is not None:
             self._conversation.paper.fit(drawn.said.translated(0, high))
 
-    def _in_line(self, top: int, room: float) -> None:
+    def _in_line(self, drawn: Plan, top: int) -> None:
         """Put the prompt, and the boxes of one who follows beside it, in the middle of their line.
 
-        Where there is no room for both, the boxes stand over the prompt.
+        Where there is no room for both, the boxes stand over the prompt: right of the trick if they can.
         """
         prompt, boxes = self._turn.prompt, self._turn.speaking.won
-        middle = self._page.width() // 2
+        middle, room = self._page.width() // 2, drawn.zone.width()
         if boxes.isHidden():
             prompt.move(middle - prompt.width() // 2, top)
             return
@@ -94,12 +96,13 @@ class Places:
         boxes.fit(room - prompt.width() - gap)
         beside = boxes.sizeHint()
         wide = prompt.width() + gap + beside.width()
-        left, right, level = middle - wide // 2, middle + wide // 2, top + (prompt.height() - beside.height()) // 2
+        left, level = middle + wide // 2 - beside.width(), top + (prompt.height() - beside.height()) // 2
         if wide > room:
-            left, right = middle - prompt.width() // 2, middle + beside.width() // 2
-            level = top - beside.height() - gap // 2
-        prompt.move(left, top)
-        boxes.setGeometry(right - beside.width(), level, beside.width(), beside.height())
+            clear = round(max(x for x, _ in drawn.trick_pose(Place.E, 0).corners)) + gap
+            left = clear if clear + beside.width() <= middle + room / 2 else middle - beside.width() // 2
+            wide, level = prompt.width(), top - beside.height() - gap // 2
+        prompt.move(middle - wide // 2, top)
+        boxes.setGeometry(left, level, beside.width(), beside.height())
         boxes.raise_()
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:

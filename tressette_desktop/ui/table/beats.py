@@ -304,11 +304,12 @@ def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table
 
 
 def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, after: Table) -> Beat:
-    """Words that follow upon others of the same turn join them in their bubble."""
+    """Words that go with the same card join each other in a bubble; what was said of the suit won gives way."""
     text = declared.spelled(event.words)
     terms: tuple[str, ...] = (event.row,)
     bubble, spoken = floor.scenery.bubbles.get(event.seat), after.declarations[-2:-1]
-    if bubble is not None and any(each.seat == event.seat and each.row in bubble.words.terms for each in spoken):
+    joined = (each.row for each in spoken if each.seat == event.seat and each.row[0] != "P")
+    if bubble is not None and any(row in bubble.words.terms for row in joined):
         text, terms = f"{bubble.words.text}; {text}", (*bubble.words.terms, *terms)
     floor.say(after, event.seat, Words(text, terms=terms))
     return []

@@ -17,7 +17,9 @@ GESTURE = QColor("#a3131f")
 """Colour of the gesture in a bubble: bubbles are spoken paper, and paper is the same in every theme."""
 SOFT = QColor("#5c5044")
 RADIUS, TAIL, REACH = 18, 20, 11
-WIDEST = 300
+WIDEST, HIGHEST = 300, 120
+SMALLER = (1.0, 0.85, 0.7)
+"""A text that is too high is set smaller, but never smaller than the text of a page."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,7 +51,6 @@ class BubbleItem(QGraphicsObject):
         self._scale = scale
         self._spot = spot
         look = theme.current()
-        self._font = look.font("bubble", scale * theme.EM / look.em)
         self._small = look.font("caption", scale * theme.EM / look.em)
         self.body = self._measure()
         self._pixmap = self._draw(ratio)
@@ -85,10 +86,16 @@ class BubbleItem(QGraphicsObject):
         padding, icon = 20 * scale, (38 * scale if self.words.icon else 0.0)
         across = self._spot.tail in ("left", "right")
         most = min(WIDEST * scale, room.width() - (tail if across else 0.0)) - 2 * padding - icon
-        lines = [(self.words.text, self._font), (self.words.line, self._small)]
-        sizes = [_wrapped(text, font, most) for text, font in lines if text]
+        high = max(room.height(), HIGHEST * scale)
+        look = theme.current()
+        for part in SMALLER:
+            self._font = look.font("bubble", part * scale * theme.EM / look.em)
+            lines = [(self.words.text, self._font), (self.words.line, self._small)]
+            sizes = [_wrapped(text, font, most) for text, font in lines if text]
+            height = max(sum(size.height() for size in sizes) + 14 * scale, 48 * scale)
+            if height <= high:
+                break
         width = max(size.width() for size in sizes) + icon + 2 * padding + 2
-        height = max(sum(size.height() for size in sizes) + 14 * scale, 48 * scale)
         tip = self._spot.tip
         # Beside its speaker it stays on the felt: many lines at the top grow downwards.
         top = max(-height / 2, 6 * scale - tip.y())

@@ -335,7 +335,7 @@ class Plan:
         end = self.trick.x() - (self._east + 0.62) * self.trick_width
         hand = felt.width / 2 - self._half_length(self._held)
         if felt.plate_beside:
-            hand -= 150 * scale
+            hand -= 184 * scale
         right = min(end, hand if Place.N in self.places else end) - 8 * scale
         bottom = self.side_plate_top - 8 * scale
         return QRectF(left, top, min(right - left, 340 * scale), min(bottom - top, 420 * scale))
