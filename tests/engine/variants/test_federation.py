@@ -255,6 +255,13 @@ def test_a_cappotto_after_the_game_was_won_pays_the_ordinary_stake_but_for_the_s
 ORDINARY = DealScore(PAIRS, (20, 12), 0, (7, 4), (0, 0), (22, 12, 22, 12), winners=(0, 2), games=1)
 
 
+def test_where_games_are_counted_a_loser_owes_as_many_as_the_win_counts() -> None:
+    before = stakes.Purse((0, 0, 0, 0))
+    for special, games in ((None, 1), (Special.CAPPOTTO, 2), (Special.STRAMAZZO, 3), (Special.STRAMAZZONE, 8)):
+        after = stakes.paid(before, replace(ORDINARY, special=special, games=games), "games")
+        assert after.units == tuple(stakes.UNIT * each for each in (games, -games, games, -games))
+
+
 def test_the_pot_grows_by_quarters_and_goes_with_a_cappotto() -> None:
     purse = stakes.Purse((0, 0, 0, 0))
     purse = stakes.paid(purse, ORDINARY, "marcio_batuffa")

@@ -11,13 +11,14 @@ from ..cards import CardArt
 from ..felt import FeltCache
 from ..kit.buttons import Button, Kind
 from ..kit.flow import Flow
+from ..kit.medal import Medal
 from ..kit.page import scrolling
 from ..kit.paper import Paper
 from ..kit.text import Text
 from ..theme import Look
 from .reckoning import sides
 from .sheet_columns import Ledger, SideColumn, TallyColumn
-from .sheet_parts import Medal, Well
+from .sheet_parts import Well
 from .sheet_words import Given, SheetWords
 
 WIDEST, HIGHEST = 1120, 730

@@ -13,10 +13,11 @@ from tressette_desktop.engine.rules.outcome import POINTS
 from .. import contracts, theme, words
 from ..cards import CardArt
 from ..kit.coins import Coins
+from ..kit.medal import Medal
 from ..kit.text import Text, Tone
 from . import tally
 from .reckoning import Side, lines
-from .sheet_parts import Column, Medal, SideMark
+from .sheet_parts import Column, SideMark
 from .sheet_words import Given
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

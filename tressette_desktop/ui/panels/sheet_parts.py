@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from .. import marks, theme
-from ..cards import CardArt
 from ..kit.press import paint_box
 from ..kit.text import Text, Tone
 
@@ -24,24 +23,6 @@ class SideMark(QWidget):
         """The mark."""
         paint = marks.paint_declarer if self._declares else marks.paint_us if self._own else marks.paint_them
         paint(QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.current().colours)
-
-
-class Medal(QWidget):
-    """A head of the deck, as large as a title."""
-
-    def __init__(self, art: CardArt, name: str, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art, self._name = art, name
-        self.setFixedSize(QSize(theme.current().px(size), theme.current().px(size)))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The head in its ring."""
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._art.medal(self._name, self.width(), self.devicePixelRatioF()))
-        painter.setPen(QPen(look.colours.outline, 2.5))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class Well(QFrame):

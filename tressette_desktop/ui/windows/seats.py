@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
 from ..kit.buttons import Segment
 from ..kit.fields import Combo, Line
+from ..kit.medal import Medal
 from ..kit.text import Text
-from ..theme import INK, Look
 from .models import SeatChoice, Who
 
 LONGEST_NAME = 24
+MEDAL = 44
+"""Width of a medal at em 14."""
 
 
 class Seats(QWidget):
@@ -42,7 +43,7 @@ class Seats(QWidget):
         self._kinds: list[Segment] = []
         self._levels: list[Combo] = []
         for row, seat in enumerate(seats):
-            grid.addWidget(Medal(seat.medal, art), row, 0)
+            grid.addWidget(Medal(art, seat.medal, MEDAL), row, 0)
             grid.addWidget(Text(seat.place, "strong", "soft"), row, 1)
             grid.addWidget(self._name(seat), row, 2)
             grid.addWidget(self._kind(seat), row, 3)
@@ -94,40 +95,3 @@ class Seats(QWidget):
         for kind, level in zip(self._kinds, self._levels, strict=True):
             if level.parent() is self:
                 level.setVisible(kind.key == Who.COMPUTER)
-
-
-class Medal(QWidget):
-    """A head of the deck in a ring."""
-
-    def __init__(self, name: str, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name = name
-        self._art = art
-        self._ready = False
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        # Cut from a card, which takes time to draw: the page comes first.
-        QTimer.singleShot(0, self, self._show)
-
-    def _show(self) -> None:
-        self._ready = True
-        self.update()
-
-    def wear(self, _look: Look) -> None:
-        """Its size follows the look."""
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """A circle."""
-        size = theme.current().px(44)
-        return QSize(size, size)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Head and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        if self._ready:
-            painter.drawPixmap(QPointF(1, 1), self._art.medal(self._name, self.width() - 2, self.devicePixelRatioF()))
-        painter.setPen(QPen(INK if not theme.current().dark else theme.current().colours.edge, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(ring)
