@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.panels.test_table_page import AT_ONCE, Table, table_with
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, FOUR, Game, session_of
-from tressette_desktop.engine.core.actions import Claim, LayDown
+from tests.ui.table.variants import session_for, sitters_of
+from tressette_desktop.engine.core.actions import Bid, Claim, LayDown, Pass
 from tressette_desktop.engine.rules.stakes import Purse
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
@@ -185,8 +186,8 @@ def test_an_earlier_trick_says_that_it_is_one(qtbot: QtBot, art: CardArt) -> Non
 def test_coins_stand_in_as_many_rows_as_they_need(qtbot: QtBot) -> None:
     coins = Coins(35)
     qtbot.addWidget(coins)
-    assert coins.heightForWidth(12 * 36) == 32
-    for width in (432, 200, 40):
+    assert coins.heightForWidth(12 * 36) == 34
+    for width in (432, 200, 36):
         coins.resize(width, coins.heightForWidth(width))
         boxes = list(coins.boxes())
         assert len(boxes) == 12
@@ -234,3 +235,12 @@ def test_where_all_may_speak_of_other_suits_the_boxes_keep_off_names_and_prompt(
     assert not boxes.intersects(page.prompt.geometry())
     for place in plan.places:
         assert not boxes.toRectF().intersects(plan.plate(place, 150 * plan.felt.scale).translated(0, high)), place
+
+
+def test_the_contract_stands_on_a_narrow_strip_too(qtbot: QtBot, art: CardArt) -> None:
+    session = session_for("terziglio", dealer=0)
+    table = Table(qtbot, Game(TablePage(art, AT_ONCE), session, 0, sitters_of(session)))
+    table.page.resize(900, 568)
+    table.begin(Bid("solo"), Pass(), Pass())
+    assert table.page.strip.narrow
+    assert table.page.strip._words.startswith("solo ×2")

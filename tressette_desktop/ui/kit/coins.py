@@ -12,6 +12,8 @@ from .. import marks, theme
 from ..theme import Look
 
 SIZE, GAP = 30, 6
+AIR = 2
+"""What lies round the coins: an outline is drawn on both sides of its line."""
 
 
 class Coins(QWidget):
@@ -33,23 +35,25 @@ class Coins(QWidget):
 
     def sizeHint(self) -> QSize:
         """All coins in one row."""
-        return QSize(self._count * self._step, self.heightForWidth(self._count * self._step))
+        width = self._count * self._step
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """One coin."""
-        return QSize(self._step, theme.current().px(SIZE) + 2)
+        return QSize(self._step, self._high)
 
     def heightForWidth(self, width: int) -> int:
         """As many rows as it takes, at least the height of one."""
         rows = max(1, -(-self._count // self._in_row(width)))
-        return (rows - 1) * self._step + theme.current().px(SIZE) + 2
+        return (rows - 1) * self._step + self._high
 
     def boxes(self) -> Iterator[QRectF]:
         """Yield where each coin lies."""
-        size, in_row = theme.current().px(SIZE), self._in_row(self.width())
+        look, in_row = theme.current(), self._in_row(self.width())
+        size, air = look.px(SIZE), look.px(AIR)
         for coin in range(self._count):
             row, column = divmod(coin, in_row)
-            yield QRectF(column * self._step + 1, row * self._step + 1, size, size)
+            yield QRectF(column * self._step + air, row * self._step + air, size, size)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The coins."""
@@ -60,6 +64,11 @@ class Coins(QWidget):
     @property
     def _count(self) -> int:
         return -(-self._thirds // 3)
+
+    @property
+    def _high(self) -> int:
+        """The height of one row."""
+        return theme.current().px(SIZE) + 2 * theme.current().px(AIR)
 
     @property
     def _step(self) -> int:

@@ -36,8 +36,8 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
         )
         told = f"{told}, {long_.format(trick=trick, of=of)}"
         brief = short.format(trick=trick, of=of)
-    parts = (*_form(table, game), up_to)
-    return "  ·  ".join(filter(None, (*parts, told))), "  ·  ".join(filter(None, (parts[-1], brief)))
+    parts = tuple(filter(None, (*_form(table, game), up_to)))
+    return "  ·  ".join((*parts, told)), "  ·  ".join(filter(None, (*parts[-1:], brief)))
 
 
 def _form(table: Table, game: Game) -> tuple[str, ...]:
