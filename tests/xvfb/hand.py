@@ -138,7 +138,7 @@ class Person(QObject):
             self.picture("curtain")
             self.press_widget(page.drape.button)
         elif page.sheet.isVisible() and page.sheet.primary is not None:
-            if self.rested > CALM:
+            if self.still > CALM:
                 self._read(page)
         elif page.asking.panel is not None:
             self._answer(page, page.asking.panel)
