@@ -53,6 +53,14 @@ def table() -> QWidget:
     return shown(in_mid_trick())
 
 
+@scene("table_digits", 900, 600)
+def table_digits() -> QWidget:
+    """The digits that play the cards, while Alt is held, beside a card that is lifted."""
+    game = in_mid_trick()
+    game.page.stage.hand._number(True)
+    return shown(game)
+
+
 @scene("table_small", 900, 600)
 def table_small() -> QWidget:
     """In the smallest window."""

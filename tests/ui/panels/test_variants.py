@@ -337,3 +337,13 @@ def test_every_option_on_offer_has_words() -> None:
                 assert named or choice.value in words[option.key].values, (option.key, choice.value)
                 assert choice.sentence, option.key
         assert card.presets
+
+
+def test_a_claim_speaks_to_one_where_everybody_has_a_score_of_his_own(qtbot: QtBot) -> None:
+    table = Table(qtbot, session_for("chiamata", dealer=3)).ask()
+    table.page.asking.close()
+    table.page.turn._ask_claim()
+    panel = table.page.asking.panel
+    assert panel is not None
+    assert "of your own" in panel.accessibleDescription()
+    assert "the other side wins" in panel.accessibleDescription()

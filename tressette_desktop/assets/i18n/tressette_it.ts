@@ -103,7 +103,11 @@
     </message>
     <message>
         <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only complete tricks and declared combinations count.</source>
-        <translation>Con {target} vinci subito, anche se altri ne hanno di più. Altrimenti la partita è persa. Contano solo le prese già fatte e le accuse dichiarate.</translation>
+        <translation>Se avete {target} vincete subito, anche se altri ne hanno di più. Se non li avete, la partita è persa. Contano solo le prese già fatte e le accuse dichiarate.</translation>
+    </message>
+    <message>
+        <source>With {target} of your own you win at once, whatever the others have. Without, the other side wins. Only complete tricks and declared combinations count.</source>
+        <translation>Se hai {target} vinci subito, anche se altri ne hanno di più. Se non li hai, vince l&apos;altra parte. Contano solo le prese già fatte e le accuse dichiarate.</translation>
     </message>
     <message>
         <source>Lay down the rest?</source>
@@ -2125,8 +2129,8 @@
 <context>
     <name>Past</name>
     <message>
-        <source>with takebacks</source>
-        <translation>con ripensamenti</translation>
+        <source>with help</source>
+        <translation>con aiuti</translation>
     </message>
     <message>
         <source>cannot be read</source>

@@ -60,12 +60,17 @@ class Asking(QObject):
         panel.declined.connect(self.close)
         self._show(panel, of_turn=False)
 
-    def claim(self, target: int) -> None:
-        """Ask back before a claim: a slip would cost the game."""
+    def claim(self, target: int, *, shared: bool) -> None:
+        """Ask back before a claim: a slip would cost the game. ``shared`` tells that partners have one score."""
         text = self.tr(
             "With {target} you win at once, whatever the others have. Without, the game is lost. Only complete tricks"
             " and declared combinations count."
         )
+        if not shared:
+            text = self.tr(
+                "With {target} of your own you win at once, whatever the others have. Without, the other side wins."
+                " Only complete tricks and declared combinations count."
+            )
         self._confirm("claim", self.tr("Claim the game?"), text.format(target=target), self.tr("Yes, I claim"), Claim())
 
     def call_out(self, *, loses: bool) -> None:

@@ -183,7 +183,7 @@ class Turn(QObject):
 
     def _ask_claim(self) -> None:
         if self.company is not None:
-            self.asking.claim(self.company.target)
+            self.asking.claim(self.company.target, shared=self.company.game.variant.sides is not None)
             self._make_room()
 
     def _ask_call_out(self) -> None:

@@ -239,7 +239,8 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with the larger of its shadow and its ring."""
-        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if self.token or self.tag else 0.0)
+        over = bool(self.token or self.tag or self.number)
+        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if over else 0.0)
         return self.card_rect().adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
@@ -282,8 +283,9 @@ class CardItem(QGraphicsObject):
         painter.drawRoundedRect(box, radius, radius)
 
     def _paint_number(self, painter: QPainter, rect: QRectF) -> None:
+        # Half over its foot: there no lifted neighbour covers it.
         size = 24 * self._deck.scale
-        disc = QRectF(rect.left() + 5, rect.bottom() - size - 5, size, size)
+        disc = QRectF(rect.left() + 5, rect.bottom() - size / 2 - 2, size, size)
         self._paint_disc(painter, disc)
         painter.setPen(INK)
         if self._deck.font is not None:

@@ -31,7 +31,7 @@ class Past(QObject):
             players=", ".join(name for player, name in sorted(listed.header.names.items()) if player != mine),
             result=self._result(listed, seen, mine),
             outcome=_outcome(listed, seen, mine),
-            notes=self.tr("with takebacks") if seen.helped else "",
+            notes=self.tr("with help") if seen.helped else "",
         )
 
     def _result(self, listed: Listed, seen: Glance, mine: int | None) -> str:
