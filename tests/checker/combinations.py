@@ -11,8 +11,10 @@ class Combinations(Stops):
     """The part of a hand that hears combinations."""
 
     def undeclared(self, seat: int) -> dict[str, set[str]]:
-        """What a seat was dealt and has not declared."""
-        return {name: shown for name, shown in melds({*self.dealt[seat]}).items() if name not in self.said[seat]}
+        """What a seat was dealt and has not declared; four of a rank is gone with three of it."""
+        held = melds({*self.dealt[seat]}).items()
+        counted = {name[0] for name in self.said[seat] if name[1] == "-"}
+        return {name: shown for name, shown in held if name not in self.said[seat] and name[1] not in counted}
 
     def free_melds(self, seat: int) -> dict[str, set[str]]:
         """What a seat may declare on its own account now."""

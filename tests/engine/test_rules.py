@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.hands import Decision, begin
-from tressette_desktop.engine.cards import DECK, cards
+from tressette_desktop.engine.cards import DECK, Suit, cards
 from tressette_desktop.engine.core.actions import (
     AskRedeal,
     Claim,
@@ -20,6 +20,7 @@ from tressette_desktop.engine.core.actions import (
 from tressette_desktop.engine.core.events import CardPlayed, Claimed, Event, MeldDeclared, Said, TrickTaken
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore, Meld, Signal, Special
+from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules import scoring
@@ -122,6 +123,19 @@ def test_a_card_played_to_the_first_trick_still_counts_and_later_none() -> None:
     assert Declare((TWOS,)) not in rules.legal(game, table, 3)
     end, _ = played(game, COMBINING, "5c 3c 2c 4c", (2, Decline()), (3, Decline()), "3d 2d 4d 5d 3s 2s 4s 5s")
     assert score(end).melds == (0, 0)
+
+
+def test_four_of_a_rank_are_not_counted_again_where_three_of_it_were_implied() -> None:
+    game = game_of("classic", "accuse_open=after_own_card accuse_implied=true")
+    dealt = layout("4c", "3c 2c Ac 3d 2d Ad 3s 2s As 3b", "5c", "6c")
+    napoletane, threes = tuple(map(Meld.napoletana, (Suit.COPPE, Suit.DENARI, Suit.SPADE))), Meld.of("3")
+    table, events = played(game, dealt, "3b", (1, Declare(napoletane)))
+    implied = [(1, "3-b", 3), (1, "2-b", 3), (1, "A-b", 3)]
+    assert declared(events)[3:] == implied
+    assert rules.refuse(game, table, 1, Declare((threes,))) is Reason.COMBINATION_TWICE
+    assert [action for action in rules.free(game, table, 1) if isinstance(action, Declare)] == []
+    _, events = played(game, dealt, "3b", (1, Declare((*napoletane, threes))))
+    assert declared(events)[3:] == [(1, "43", 4), *implied[1:]]
 
 
 def test_both_partners_have_the_points_of_a_combination_and_of_the_tricks() -> None:

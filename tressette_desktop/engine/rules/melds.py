@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
-from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit
+from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Card, Suit
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
@@ -27,6 +27,9 @@ _RANK_SETS: Final = tuple(
 _NAPOLETANE: Final = _with_cards(map(Meld.napoletana, Suit))
 
 
+_COMBINING: Final = frozenset(card for card in DECK if card.rank in TRESSETTE_RANKS)
+
+
 @lru_cache(maxsize=64)
 def held(hand: tuple[Card, ...]) -> tuple[Meld, ...]:
     """Return every combination in a hand: sets of threes, twos, aces, then Napoletane by suit.
@@ -35,9 +38,13 @@ def held(hand: tuple[Card, ...]) -> tuple[Meld, ...]:
     >>> [str(meld) for meld in held(cards("3c 2c Ac 2d 2s 2b"))]
     ['42', 'Nc']
     """
-    combining = {card for card in hand if card.rank in TRESSETTE_RANKS}
-    if len(combining) < 3:
-        return ()
+    combining = [card for card in hand if card in _COMBINING]
+    return _shown(frozenset(combining)) if len(combining) >= 3 else ()
+
+
+@cache
+def _shown(combining: frozenset[Card]) -> tuple[Meld, ...]:
+    """Return the combinations of cards that are all threes, twos and aces: there are few sets of them."""
     of_rank = (next((meld for meld, shown in sets if shown <= combining), None) for sets in _RANK_SETS)
     napoletane = (meld for meld, shown in _NAPOLETANE if shown <= combining)
     return (*(meld for meld in of_rank if meld is not None), *napoletane)
@@ -58,10 +65,20 @@ def dealt(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 
 def undeclared(table: Table, seat: Seat) -> tuple[Meld, ...]:
-    """Return what a seat could still declare."""
+    """Return what a seat could still declare: nothing twice, nor four of a rank of which three are counted (4.4).
+
+    A three may have come by option accuse_implied, although the player holds the fourth (4.6).
+    """
     possible = held(dealt(table, seat))
+    if not possible or not table.melds:
+        return possible
     declared = [each.meld for each in table.melds if each.seat == seat]
-    return tuple(meld for meld in possible if meld not in declared) if declared else possible
+    return tuple(meld for meld in possible if meld not in declared and not _counted(meld, declared))
+
+
+def _counted(meld: Meld, declared: Iterable[Meld]) -> bool:
+    """Whether a set of this rank is among those declared: the same cards do not count as three and as four."""
+    return meld.rank is not None and any(each.rank is meld.rank for each in declared)
 
 
 def window(options: Options, table: Table, seat: Seat) -> bool:
@@ -101,9 +118,13 @@ def refuse(
     possible = undeclared(table, seat) if possible is None else possible
     if not melds:
         return Reason.COMBINATION_NONE
-    if len(set(melds)) < len(melds) or any(each.seat == seat and each.meld in melds for each in table.melds):
+    declared = [each.meld for each in table.melds if each.seat == seat]
+    if len(set(melds)) < len(melds) or any(meld in declared for meld in melds):
         return Reason.COMBINATION_TWICE
-    return None if all(meld in possible for meld in melds) else Reason.COMBINATION_NOT_HELD
+    wrong = [meld for meld in melds if meld not in possible]
+    if any(_counted(meld, declared) for meld in wrong):
+        return Reason.COMBINATION_TWICE
+    return Reason.COMBINATION_NOT_HELD if wrong else None
 
 
 def choices(possible: tuple[Meld, ...]) -> tuple[tuple[Meld, ...], ...]:
