@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules import melds
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.phase import Events
+from tressette_desktop.engine.rules.phase import Events, Phase
 from tressette_desktop.engine.seats import Seat, around
 
 
@@ -23,9 +23,17 @@ def announce(
 
     Cards that were shown before a drawn one came imply nothing more.
     """
+    if not declared:
+        return []
     before = tuple(each.meld for each in table.melds if each.seat == seat)
     further = melds.implied(before + declared) if options.accuse_implied and not table.drawn else ()
     return [MeldDeclared(seat, meld, worth(options, meld, table, seat)) for meld in (*declared, *further)]
+
+
+def declaring(options: Options) -> tuple[Phase, ...]:
+    """Return the phase, where there are combinations and they are not told in one's own turn before."""
+    early = options.accuse_open == "own_turn" and options.buongioco != "forced"
+    return () if options.buongioco == "none" or early else (Declaring(options),)
 
 
 @dataclass(frozen=True)
@@ -40,13 +48,7 @@ class Declaring:
     key = "declaring"
 
     def open(self, table: Table) -> bool:
-        return (
-            self.options.buongioco != "none"
-            and (self.options.accuse_open != "own_turn" or self.options.buongioco == "forced")
-            and len(table.tricks) == 1
-            and table.trick is None
-            and not table.window_closed
-        )
+        return len(table.tricks) == 1 and table.trick is None and not table.window_closed
 
     def begin(self, table: Table) -> Events:
         if self.options.buongioco == "forced":
@@ -54,8 +56,9 @@ class Declaring:
         return () if self.actors(table) else (WindowClosed(),)
 
     def actors(self, table: Table) -> tuple[Seat, ...]:
-        answered = {seat for seat, _ in table.answers}
-        return tuple(seat for seat in table.order if seat not in answered and melds.undeclared(table, seat))
+        asked = [seat for seat in table.order if melds.undeclared(table, seat)]
+        answered = [seat for seat, _ in table.answers] if asked else ()
+        return tuple([seat for seat in asked if seat not in answered])
 
     def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, Declare):

@@ -12,8 +12,13 @@ from tressette_desktop.engine.core.terms import Going
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.calling_out import won_by_call
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.phase import Events
+from tressette_desktop.engine.rules.phase import Events, Phase
 from tressette_desktop.engine.seats import Seat, around, side_of
+
+
+def going(options: Options) -> tuple[Phase, ...]:
+    """Return the phase, where opponents are called out and may go on."""
+    return (GoingOn(options),) if options.go_for_cappotto else ()
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tressette_desktop.engine.cards import THIRDS, TRESSETTE_RANKS, Card, Rank
 from tressette_desktop.engine.core.actions import Action, AskRedeal, KeepHand
@@ -12,8 +12,13 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Annulment
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.phase import Events
+from tressette_desktop.engine.rules.phase import Events, Phase
 from tressette_desktop.engine.seats import Seat
+
+
+def redeal(options: Options, worth: Mapping[Rank, int] = THIRDS) -> tuple[Phase, ...]:
+    """Return the phase, where the option provides for it."""
+    return () if options.redeal == "off" else (Redeal(options, worth),)
 
 
 @dataclass(frozen=True)
@@ -25,12 +30,10 @@ class Redeal:
     """
 
     options: Options
-    worth: Mapping[Rank, int] = field(default_factory=lambda: THIRDS)
+    worth: Mapping[Rank, int]
     key = "redeal"
 
     def open(self, table: Table) -> bool:
-        if self.options.redeal == "off":
-            return False
         return not table.phase or (table.phase == self.key and bool(self.actors(table)))
 
     def begin(self, table: Table) -> Events:

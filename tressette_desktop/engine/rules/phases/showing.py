@@ -7,21 +7,23 @@ from dataclasses import dataclass
 from tressette_desktop.engine.core.events import SuitShown
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.phase import Events, Forced
+from tressette_desktop.engine.rules.phase import Events, Forced, Phase
 from tressette_desktop.engine.seats import Seat
+
+
+def showing(options: Options) -> tuple[Phase, ...]:
+    """Return the phase, where the options provide for it."""
+    return (ShowingSuit(),) if options.collatondrione == "on" and options.special == "classic" else ()
 
 
 @dataclass(frozen=True)
 class ShowingSuit(Forced):
     """Who was dealt nothing but one suit shows it, and his side wins at once."""
 
-    options: Options
     key = "showing"
 
     def open(self, table: Table) -> bool:
-        if self.options.collatondrione == "off" or self.options.special != "classic" or table.tricks:
-            return False
-        return table.trick is None and bool(self._holders(table))
+        return not table.tricks and table.trick is None and bool(self._holders(table))
 
     def begin(self, table: Table) -> Events:
         seat = self._holders(table)[0]

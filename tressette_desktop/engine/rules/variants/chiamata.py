@@ -14,16 +14,16 @@ from tressette_desktop.engine.rules.outcome import by_seats, settle
 from tressette_desktop.engine.rules.partnership import callable_cards
 from tressette_desktop.engine.rules.phase import Phase
 from tressette_desktop.engine.rules.phases.calling import CallPartner
-from tressette_desktop.engine.rules.phases.declaring import Declaring
-from tressette_desktop.engine.rules.phases.redeal import Redeal
-from tressette_desktop.engine.rules.phases.showing import ShowingSuit
+from tressette_desktop.engine.rules.phases.declaring import declaring
+from tressette_desktop.engine.rules.phases.redeal import redeal
+from tressette_desktop.engine.rules.phases.showing import showing
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
     call = CallPartner(choices=partial(callable_cards, options=options))
-    return Redeal(options), call, ShowingSuit(options), Declaring(options), Tricks(options)
+    return (*redeal(options), call, *showing(options), *declaring(options), Tricks(options))
 
 
 def _settle(table: Table, options: Options) -> DealScore:

@@ -8,17 +8,17 @@ from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.outcome import settle
 from tressette_desktop.engine.rules.phase import Phase
-from tressette_desktop.engine.rules.phases.declaring import Declaring
-from tressette_desktop.engine.rules.phases.going import GoingOn
-from tressette_desktop.engine.rules.phases.redeal import Redeal
-from tressette_desktop.engine.rules.phases.showing import ShowingSuit
+from tressette_desktop.engine.rules.phases.declaring import declaring
+from tressette_desktop.engine.rules.phases.going import going
+from tressette_desktop.engine.rules.phases.redeal import redeal
+from tressette_desktop.engine.rules.phases.showing import showing
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Redeal(options), ShowingSuit(options), Declaring(options), GoingOn(options), Tricks(options)
+    return (*redeal(options), *showing(options), *declaring(options), *going(options), Tricks(options))
 
 
 CLASSIC: Final = Variant(

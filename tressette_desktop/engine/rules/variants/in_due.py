@@ -14,7 +14,7 @@ from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.outcome import settle
 from tressette_desktop.engine.rules.phase import Phase
-from tressette_desktop.engine.rules.phases.declaring import Declaring
+from tressette_desktop.engine.rules.phases.declaring import declaring
 from tressette_desktop.engine.rules.phases.drawing import Drawing
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
@@ -22,7 +22,7 @@ from tressette_desktop.engine.seats import Seat
 
 
 def _phases(options: Options) -> tuple[Phase, ...]:
-    return Declaring(options), Drawing(options, own_melds, meld_worth), Tricks(options)
+    return (*declaring(options), Drawing(options, own_melds, meld_worth), Tricks(options))
 
 
 def fresh(table: Table, seat: Seat) -> Card | None:

@@ -13,9 +13,9 @@ from tressette_desktop.engine.rules.contradictions import AT_FOUR_ONLY
 from tressette_desktop.engine.rules.deal import DealPlan
 from tressette_desktop.engine.rules.options import Options, of_groups
 from tressette_desktop.engine.rules.phase import Phase
-from tressette_desktop.engine.rules.phases.declaring import Declaring
-from tressette_desktop.engine.rules.phases.redeal import Redeal
-from tressette_desktop.engine.rules.phases.showing import ShowingSuit
+from tressette_desktop.engine.rules.phases.declaring import declaring
+from tressette_desktop.engine.rules.phases.redeal import redeal
+from tressette_desktop.engine.rules.phases.showing import showing
 from tressette_desktop.engine.rules.phases.tricks import Tricks
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import PAIRS
@@ -31,7 +31,7 @@ TRUMPS: Final = frozenset(
 
 def _phases(options: Options) -> tuple[Phase, ...]:
     tricks = Tricks(options, TRUMPS, options.pl_must_trump)
-    return Redeal(options, WORTH), ShowingSuit(options), Declaring(options), tricks
+    return (*redeal(options, WORTH), *showing(options), *declaring(options), tricks)
 
 
 def settle(table: Table, options: Options) -> DealScore:
