@@ -70,8 +70,8 @@ FAULTS_OF_VARIANTS: Final = (
     Fault(
         "the cards laid aside are lost",
         "rules/scoring.py",
-        "won[last] += sum(worth[card.rank] for card in aside)",
-        "won[last] += 0 * sum(worth[card.rank] for card in aside)",
+        "won[last] += sum([worth[card.rank] for card in aside])",
+        "won[last] += 0 * sum([worth[card.rank] for card in aside])",
     ),
     Fault("five points win a contract", "rules/ledger.py", "TO_WIN: Final = 6", "TO_WIN: Final = 5"),
     Fault(

@@ -37,7 +37,7 @@ Winners = Callable[[Table, Options, Sides, tuple[int, ...]], tuple[Seat, ...]]
 
 def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
     """Say who wins where a side shares its total: at the target, after so many hands, or with one (4.8, 4.10)."""
-    of_sides = tuple(totals[side[0]] for side in sides)
+    of_sides = tuple([totals[side[0]] for side in sides])
     winning: tuple[int, ...]
     if options.game == "hands":
         half_board = options.duplicate and table.number % 2
@@ -47,7 +47,7 @@ def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
     else:
         winner = _over_target(table, options, sides, of_sides)
         winning = () if winner is None else (winner,)
-    return tuple(seat for side in winning for seat in sides[side])
+    return tuple([seat for side in winning for seat in sides[side]])
 
 
 def by_seats(table: Table, options: Options, sides: Sides, totals: tuple[int, ...]) -> tuple[Seat, ...]:
@@ -67,7 +67,7 @@ def by_seats(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
 
 
 def _over_target(table: Table, options: Options, sides: Sides, of_sides: tuple[int, ...]) -> int | None:
-    if sum(total >= options.target for total in of_sides) > 1:
+    if min(of_sides) >= options.target:
         if options.both_over == "first_in_time":
             before = [table.totals[side[0]] for side in sides]
             return first_in_time(before, timeline(table, sides), options.target)
@@ -94,13 +94,14 @@ def settle(
     thirds, melds = by_side(sides, of_seats), meld_points(sides, table.melds)
     last = last_winner(table)
     last_side = None if last is None else side_of(sides, last)
-    carried = by_side(sides, table.carried) if table.carried else (0,) * len(sides)
-    counted = tuple(map(sum, zip(with_last_trick(thirds, last_side, bonus), carried, strict=True)))
-    scored = tuple(points(each) for each in counted)
+    counted = with_last_trick(thirds, last_side, bonus)
+    if table.carried:
+        counted = tuple(map(sum, zip(counted, by_side(sides, table.carried), strict=True)))
+    scored = tuple(map(points, counted))
     boards = _board(table, options)
     gains = {seat: scored[at] + melds[at] - boards for at, side in enumerate(sides) for seat in side}
-    totals = tuple(total + gains.get(seat, 0) for seat, total in enumerate(table.totals))
-    special, called = _special(table, options, sides, of_seats, bonus), _decided(table)
+    totals = tuple([total + gains.get(seat, 0) for seat, total in enumerate(table.totals)])
+    special, called = _special(table, options, sides, of_seats, last, bonus), _decided(table)
     if table.verdict is not None:
         won = _by_verdict(table.verdict, options, sides, totals)
     elif called is not None:
@@ -134,15 +135,14 @@ def _board(table: Table, options: Options) -> int:
 
 
 def _special(
-    table: Table, options: Options, sides: Sides, thirds: tuple[int, ...], bonus: int
+    table: Table, options: Options, sides: Sides, thirds: tuple[int, ...], last: Seat | None, bonus: int
 ) -> tuple[Special, int] | None:
     """Return the special win of a hand, and the side that made it; a hand that was stopped has none.
 
-    ``thirds`` are those of the cards by seat, ``bonus`` those of the last trick.
+    ``thirds`` are those of the cards by seat, ``last`` won the last trick, which has ``bonus`` of them.
     """
     if table.shown is not None:
         return Special.COLLATONDRIONE, side_of(sides, table.shown[0])
-    last = last_winner(table)
     if last is None or options.special == "none":
         return None
     if options.special == "classic":

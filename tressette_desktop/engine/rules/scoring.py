@@ -27,9 +27,10 @@ def points(thirds: int) -> int:
 def card_thirds(table: Table, worth: Mapping[Rank, int] = THIRDS) -> tuple[int, ...]:
     """Return the thirds of the cards in each seat's completed tricks, by seat; who laid down has all the rest."""
     won = [0] * len(table.hands)
-    for trick in table.tricks:
-        assert trick.winner is not None
-        won[trick.winner] += sum([worth[card.rank] for card in trick.cards])
+    for _, cards, winner in table.tricks:
+        assert winner is not None
+        for card in cards:
+            won[winner] += worth[card.rank]
     if table.laid is not None:
         won[table.laid[0]] += sum(worth[card.rank] for card in DECK) - sum(won)
     return tuple(won)
@@ -40,8 +41,8 @@ def all_thirds(table: Table, worth: Mapping[Rank, int] = THIRDS) -> tuple[int, .
     won = list(card_thirds(table, worth))
     last = last_winner(table)
     if last is not None and table.laid is None:
-        aside = (card for pile in (*table.discards, table.monte) if isinstance(pile, tuple) for card in pile)
-        won[last] += sum(worth[card.rank] for card in aside)
+        aside = [card for pile in (*table.discards, table.monte) if isinstance(pile, tuple) for card in pile]
+        won[last] += sum([worth[card.rank] for card in aside])
     return tuple(won)
 
 
@@ -61,7 +62,7 @@ def last_winner(table: Table) -> Seat | None:
     """Return who won the last trick of a finished hand; None when it was stopped before."""
     if table.laid is not None:
         return table.laid[0]
-    if table.verdict is not None or table.shown is not None or any(len(hand) for hand in table.hands):
+    if table.verdict is not None or table.shown is not None or any(map(len, table.hands)):
         return None
     return table.tricks[-1].winner
 
@@ -77,7 +78,7 @@ def with_last_trick(thirds: Sequence[int], winner: int | None, bonus: int = LAST
     >>> with_last_trick((14, 18), 1)
     (14, 21)
     """
-    return tuple(each + (bonus if side == winner else 0) for side, each in enumerate(thirds))
+    return tuple([each + (bonus if side == winner else 0) for side, each in enumerate(thirds)])
 
 
 def meld_points(sides: Sides, melds: Iterable[Declared]) -> tuple[int, ...]:
@@ -98,15 +99,15 @@ def special_win(
     """
     total_tricks, limit = sum(tricks), 1 if options.stramazzo_strict else 3
     found: list[tuple[Special, int]] = []
-    paired = any(len(seats) > 1 for seats in sides)
     side_tricks, side_thirds = by_side(sides, tricks), by_side(sides, thirds)
     for side, seats in enumerate(sides):
-        others_thirds = sum(side_thirds) - side_thirds[side]
         if side_tricks[side] == total_tricks:
             found.append((Special.CAPPOTTO, side))
-        elif others_thirds < limit:
+        elif sum(side_thirds) - side_thirds[side] < limit:
             found.append((Special.STRAMAZZO, side))
-        for seat in seats if paired else ():
+        else:
+            continue  # what a player has done alone, his side has done as well
+        for seat in seats if any(len(seats) > 1 for seats in sides) else ():
             if tricks[seat] == total_tricks:
                 found.append((Special.CAPPOTTONE, side))
             elif sum(thirds) - thirds[seat] < limit and (
