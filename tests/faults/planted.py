@@ -71,6 +71,12 @@ FAULTS = (
         "(meld for sets in _RANK_SETS for meld, shown in sets if shown <= combining)",
     ),
     Fault(
+        "four of a rank count beside three that were implied",
+        "rules/melds.py",
+        "if meld not in declared and not _counted(meld, declared))",
+        "if meld not in declared)",
+    ),
+    Fault(
         "a card of the first trick no longer combines",
         "rules/melds.py",
         "return table.hand(seat) + table.played(seat)",
@@ -100,8 +106,13 @@ FAULTS = (
         "class PartnerSet(Event, audience=Audience.OWN)",
         "class PartnerSet(Event, audience=Audience.EVERYBODY)",
     ),
-    Fault("nobody need follow suit", "rules/phases/tricks.py", "of_suit(hand, led.suit) or hand", "hand"),
-    Fault("the leader takes every trick", "rules/phases/tricks.py", "best = at", "best = 0"),
+    Fault(
+        "nobody need follow suit",
+        "rules/phases/tricks.py",
+        "tuple([card for card in hand if card.suit is suit]) or hand",
+        "hand",
+    ),
+    Fault("the leader takes every trick", "rules/phases/tricks.py", "best = card", "best = played[0]"),
     Fault(
         "who led goes on leading",
         "core/table.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.terms import Going, Meld, Signal, Tick
@@ -20,9 +21,11 @@ class PlayCard(Action):
     word: Signal | None = None
     ticks: frozenset[Tick] = frozenset()
 
-    def __init__(self, card: Card, word: Signal | None = None, ticks: frozenset[Tick] = frozenset()) -> None:
-        fields = self.__dict__
-        fields["card"], fields["word"], fields["ticks"] = card, word, ticks
+
+@cache
+def play_card(card: Card) -> PlayCard:
+    """Return the action of playing a card without a word: made once for each card, as cards are."""
+    return PlayCard(card)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import cache
 from typing import ClassVar
 
 from tressette_desktop.engine.cards import Card, Suit
@@ -290,9 +291,11 @@ class CardPlayed(Event, audience=Audience.EVERYBODY):
     seat: Seat
     card: Card
 
-    def __init__(self, seat: Seat, card: Card) -> None:
-        fields = self.__dict__
-        fields["seat"], fields["card"] = seat, card
+
+@cache
+def card_played(seat: Seat, card: Card) -> CardPlayed:
+    """Return the event of a card that was played, made once: no other happens so often."""
+    return CardPlayed(seat, card)
 
 
 @dataclass(frozen=True)
@@ -300,6 +303,12 @@ class TrickTaken(Event, audience=Audience.EVERYBODY):
     """The trick is complete and goes to its winner."""
 
     seat: Seat
+
+
+@cache
+def trick_taken(seat: Seat) -> TrickTaken:
+    """Return the event of a trick that was taken, made once."""
+    return TrickTaken(seat)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,9 @@ from tressette_desktop.engine.core.table import Declaration, Declared, Handed, P
 from tressette_desktop.engine.core.terms import Contract, Going
 from tressette_desktop.engine.seats import Seat, around
 
+_tuple: Final = tuple.__new__
+"""Makes a named tuple without the cost of its names."""
+
 _NOBODY: Final = Table(0, (), 0, 0, (), (), (), (), None)
 
 
@@ -126,15 +129,24 @@ def _declaration_made(table: Table, event: ev.DeclarationMade) -> Table:
 def _card_played(table: Table, event: ev.CardPlayed) -> Table:
     seat, card, trick, hands = event.seat, event.card, table.trick, list(table.hands)
     hand = hands[seat]
-    hands[seat] = without(hand, card) if isinstance(hand, tuple) else _less(hand, (card,))
-    seats, cards = (around(table.order, seat), ()) if trick is None else (trick.seats, trick.cards)
-    return table.but(hands=tuple(hands), trick=Trick(seats, (*cards, card)))
+    if isinstance(hand, tuple):
+        at = hand.index(card)
+        hands[seat] = hand[:at] + hand[at + 1 :]
+    else:
+        hands[seat] = _less(hand, (card,))
+    if trick is None:
+        trick = Trick(around(table.order, seat), (card,))
+    else:
+        trick = _tuple(Trick, (trick.seats, (*trick.cards, card), None))
+    return table.after_card(tuple(hands), trick, table.tricks)
 
 
 def _trick_taken(table: Table, event: ev.TrickTaken) -> Table:
     trick = table.trick
     assert trick is not None
-    return table.but(tricks=(*table.tricks, Trick(trick.seats, trick.cards, event.seat)), trick=None, ticked=())
+    won = _tuple(Trick, (trick.seats, trick.cards, event.seat))
+    table = table.after_card(table.hands, None, (*table.tricks, won))
+    return table.but(ticked=()) if table.ticked else table
 
 
 def _laid_down(table: Table, event: ev.LaidDown) -> Table:

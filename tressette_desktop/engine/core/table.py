@@ -6,8 +6,8 @@ through :func:`~tressette_desktop.engine.core.evolve.evolve`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, NamedTuple
 
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.terms import (
@@ -112,8 +112,21 @@ class Handed:
     open: bool
 
 
+class _Draft:
+    """A table while it is made, with slots of its own for what a card changes and every decision asks for.
+
+    All else stands in one dictionary, which a table shares with those that came before it until something of that
+    changes. When it is complete a draft becomes a :class:`Table`, of which nothing can be set.
+    """
+
+    __slots__ = ("__dict__", "hands", "phase", "stopped", "trick", "tricks")
+
+
+_blank: Final = object.__new__
+
+
 @dataclass(frozen=True)
-class Table:
+class Table(_Draft):
     """One hand of the game.
 
     ``number`` counts the hands of a game from 1; ``order`` are the seats that play, from eldest on; ``leader`` leads
@@ -128,7 +141,11 @@ class Table:
     ``kept``, ``answers``, ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so
     far to the question for combinations, the claims that wait for it, the seats that will speak of the running trick's
     suit if they win.
+
+    The fields that have a slot take their default from a factory: one in the class would hide the slot.
     """
+
+    __slots__ = ()
 
     number: int
     order: tuple[Seat, ...]
@@ -141,7 +158,7 @@ class Table:
     sides: Sides | None
     forced: bool = False
     carried: tuple[int, ...] = ()
-    phase: str = ""
+    phase: str = field(default_factory=str)
     bids: tuple[tuple[Seat, str | None], ...] = ()
     contract: Contract | None = None
     raised: bool = False
@@ -154,8 +171,8 @@ class Table:
     drawn: tuple[tuple[Seat, Card], ...] = ()
     discards: tuple[Pile, ...] = ()
     kept: tuple[Seat, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = field(default_factory=tuple)
+    trick: Trick | None = field(default_factory=lambda: None)
     said: tuple[Spoken, ...] = ()
     declarations: tuple[Declaration, ...] = ()
     ticked: tuple[Seat, ...] = ()
@@ -172,23 +189,42 @@ class Table:
     verdict: Verdict | None = None
     annulled: Annulment | None = None
     score: DealScore | None = None
-    stopped: bool = False
+    stopped: bool = field(default_factory=bool)
 
     def __post_init__(self) -> None:
-        """Keep what differs from the defaults, which are read from the class: a table is copied at every event."""
+        """Keep what differs from the defaults, which are read from the class."""
         given = {name: value for name, value in self.__dict__.items() if value is not getattr(Table, name, Table)}
         object.__setattr__(self, "__dict__", given)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Table, tuple(getattr(self, each.name) for each in fields(self))
+
     def but(self, **changes: object) -> Table:
         """Return this table with some fields changed: ``dataclasses.replace`` without its cost."""
-        table = object.__new__(Table)
-        object.__setattr__(table, "__dict__", self.__dict__ | changes)
+        draft: Any = _blank(_Draft)
+        draft.__dict__ = self.__dict__.copy()
+        draft.hands, draft.trick, draft.tricks = self.hands, self.trick, self.tricks
+        draft.phase, draft.stopped = self.phase, self.stopped
+        for name, value in changes.items():
+            setattr(draft, name, value)
+        draft.__class__ = Table
+        table: Table = draft
+        return table
+
+    def after_card(self, hands: tuple[Pile, ...], trick: Trick | None, tricks: tuple[Trick, ...]) -> Table:
+        """Return this table with only the cards moved: the change that happens most."""
+        draft: Any = _blank(_Draft)
+        draft.__dict__ = self.__dict__
+        draft.hands, draft.trick, draft.tricks = hands, trick, tricks
+        draft.phase, draft.stopped = self.phase, self.stopped
+        draft.__class__ = Table
+        table: Table = draft
         return table
 
     @property
     def over(self) -> bool:
         """Whether the hand is finished: scored, or annulled before it began."""
-        return self.score is not None or self.annulled is not None
+        return self.stopped and (self.score is not None or self.annulled is not None)
 
     @property
     def next_leader(self) -> Seat:
@@ -208,6 +244,6 @@ class Table:
 
     def played(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that a seat has played, in order."""
-        tricks = self.tricks if self.trick is None else (*self.tricks, self.trick)
-        played = [trick.card_of(seat) for trick in tricks]
-        return tuple([card for card in played if card is not None])
+        played = [trick.cards[trick.seats.index(seat)] for trick in self.tricks]
+        last = None if self.trick is None else self.trick.card_of(seat)
+        return tuple(played if last is None else (*played, last))

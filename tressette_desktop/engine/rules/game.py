@@ -64,13 +64,13 @@ def start(
     drawn = pairs.draw(layout.hands, game.rules.pairing) if drawing else None
     layout = layout if drawn is None else pairs.reseated(layout, drawn.moved)
     seats = tuple(range(game.seats))
-    order = tuple(seat for seat in around(seats, (dealer + 1) % len(seats)) if len(layout.hands[seat]))
+    order = tuple([seat for seat in around(seats, (dealer + 1) % len(seats)) if len(layout.hands[seat])])
     if game.rules.first_lead == "four_of_coins" and number == 1:
         order = around(order, next(seat for seat in order if card("4d") in _known(layout.hands[seat])))
     known = None if drawing else sides or game.variant.sides
     dealt = Dealt(number, order, dealer, order[0], layout, totals, known, forced, carried)
     events = (dealt, *pairs.told(drawn)) if drawing else (dealt,)
-    return _advance(game, events, fold(events))
+    return _advance(game, Step(events, fold(events)))
 
 
 def phase_at_work(game: Game, table: Table) -> Phase | None:
@@ -122,22 +122,20 @@ def apply(game: Game, table: Table, seat: Seat, action: Action) -> Step:
     reason = _refuse(game, table, phase, seat, action)
     if reason is not None:
         raise IllegalAction(reason, action)
-    return _advance(game, *_happen(table, _decide(game, table, phase, seat, action)))
+    return _advance(game, _happen(table, _decide(game, table, phase, seat, action)))
 
 
 def _refuse(game: Game, table: Table, phase: Phase, seat: Seat, action: Action) -> Reason | None:
     if seat not in table.order:
         return Reason.NOT_IN_THE_HAND
-    apart = APART.get(type(action))
-    if apart is not None and not _asked(phase, action):
-        return apart.refuse(game, table, phase, seat, action)
+    if type(action) in APART and not _asked(phase, action):
+        return APART[type(action)].refuse(game, table, phase, seat, action)
     return phase.refuse(table, seat, action) if seat in phase.actors(table) else Reason.NOT_YOUR_TURN
 
 
 def _decide(game: Game, table: Table, phase: Phase, seat: Seat, action: Action) -> Events:
-    apart = APART.get(type(action))
-    if apart is not None and not _asked(phase, action):
-        events = apart.decide(game, table, phase, seat, action)
+    if type(action) in APART and not _asked(phase, action):
+        events = APART[type(action)].decide(game, table, phase, seat, action)
         return _with_automatic_claim(game, table, events) if isinstance(action, Declare) else events
     events = phase.decide(table, seat, action)
     return _with_waiting_claim(game, table, events) if table.waiting else events
@@ -148,20 +146,24 @@ def _asked(phase: Phase, action: Action) -> bool:
     return phase.key == "declaring" and isinstance(action, Declare)
 
 
-def _happen(table: Table, events: Events) -> tuple[Events, Table]:
+def _happen(table: Table, events: Events) -> Step:
     """Let events happen, one after the other; a pair becomes official with what shows it (5.4)."""
+    if table.official:
+        for event in events:
+            table = evolve(table, event)
+        return Step(events, table)
     for count, event in enumerate(events, start=1):
         table = evolve(table, event)
         if not table.official and partnership.shown(event, table):
             official = partnership.official(table)
-            rest, table = _happen(evolve(table, official), events[count:])
-            return (*events[:count], official, *rest), table
-    return events, table
+            rest = _happen(evolve(table, official), events[count:])
+            return Step((*events[:count], official, *rest.events), rest.table)
+    return Step(events, table)
 
 
 def _with_waiting_claim(game: Game, table: Table, events: Events) -> Events:
     """Judge the first of the claims that waited for combinations, right after the announcements (4.5)."""
-    _, after = _happen(table, events)
+    after = _happen(table, events).table
     if not after.window_closed:
         return events
     first = next(seat for seat in around(table.order, table.next_leader) if seat in table.waiting)
@@ -170,20 +172,21 @@ def _with_waiting_claim(game: Game, table: Table, events: Events) -> Events:
 
 def _with_automatic_claim(game: Game, table: Table, announced: Events) -> Events:
     """Let the engine claim right after announcements, also while a trick lies on the table (4.9)."""
-    _, after = _happen(table, announced)
+    after = _happen(table, announced).table
     verdict = claims.automatic(game.rules, after, game.variant.worth)
     return announced if verdict is None else (*announced, Claimed(verdict))
 
 
-def _advance(game: Game, events: Events, table: Table) -> Step:
+def _advance(game: Game, step: Step) -> Step:
     """Make the forced steps until somebody must decide, or the hand is over.
 
     There are none while a trick lies on the table, unless somebody stopped the hand.
     """
+    table = step.table
     while (table.trick is None or table.stopped) and not table.over and (forced := _forced(game, table)):
         happened, table = _happen(table, forced)
-        events += happened
-    return Step(events, table)
+        step = Step(step.events + happened, table)
+    return step
 
 
 def _forced(game: Game, table: Table) -> Events:
@@ -191,7 +194,7 @@ def _forced(game: Game, table: Table) -> Events:
     stopped = table.stopped
     if table.calling is not None and (table.phase != "declaring" or table.window_closed):
         return (Verified(calling_out.verify(game.rules, table)),)
-    if not stopped and table.tricks:
+    if game.rules.claims == "auto" and not stopped and table.tricks:
         verdict = claims.automatic(game.rules, table, game.variant.worth)
         if verdict is not None:
             return (Claimed(verdict),)
@@ -204,7 +207,7 @@ def _forced(game: Game, table: Table) -> Events:
 
 def _opened(table: Table) -> Events:
     """Show what is still hidden, if anything is."""
-    if not any(len(pile) for pile in (*table.hands, *table.discards, table.monte, table.stock)):
+    if not any(map(len, (*table.hands, *table.discards, table.monte, table.stock))):
         return ()
     discards = tuple(_known(pile) for pile in table.discards)
     return (CardsOpened(Layout(table.hands, table.monte, table.stock), discards),)

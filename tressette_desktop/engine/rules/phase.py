@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.events import Event
@@ -35,7 +35,7 @@ class Phase(Protocol):
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]: ...
 
-    def decide(self, table: Table, seat: Seat, action: Action) -> Events: ...
+    def decide(self, table: Table, seat: Seat, action: Any) -> Events: ...
 
 
 class Forced:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tressette_desktop.engine.cards import Card, Suit, of_suit
-from tressette_desktop.engine.core.actions import Action, PlayCard
-from tressette_desktop.engine.core.events import BoxTicked, CardPlayed, Event, Said, TrickTaken
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.cards import Card, Suit
+from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
+from tressette_desktop.engine.core.events import BoxTicked, Event, Said, card_played, trick_taken
+from tressette_desktop.engine.core.table import Table, Trick, Unknown
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules import signals, speech
@@ -24,7 +24,10 @@ def playable(hand: tuple[Card, ...], led: Card | None) -> tuple[Card, ...]:
     >>> playable(cards("3c 7c Ad"), card("4c"))
     (card('3c'), card('7c'))
     """
-    return hand if led is None else of_suit(hand, led.suit) or hand
+    if led is None:
+        return hand
+    suit = led.suit
+    return tuple([card for card in hand if card.suit is suit]) or hand
 
 
 def leadable(hand: tuple[Card, ...], commit: Card | None = None, barred: Suit | None = None) -> tuple[Card, ...]:
@@ -41,11 +44,11 @@ def winning(played: tuple[Card, ...], trumps: frozenset[Card] = frozenset()) -> 
 
     It is the highest trump, all of one suit, and without one the highest card of the suit led.
     """
-    best = 0
-    for at, card in enumerate(played):
-        if card.beats(played[best]) or (trumps and card in trumps and played[best] not in trumps):
-            best = at
-    return best
+    best = played[0]
+    for card in played[1:]:
+        if card.beats(best) or (trumps and card in trumps and best not in trumps):
+            best = card
+    return played.index(best)
 
 
 @dataclass(frozen=True)
@@ -67,19 +70,24 @@ class Tricks:
         return ()
 
     def actors(self, table: Table) -> tuple[Seat, ...]:
-        return (table.next_leader if table.trick is None else table.trick.turn,)
+        trick = table.trick
+        return (table.next_leader if trick is None else trick.seats[len(trick.cards)],)
 
     def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, PlayCard):
             return Reason.NOT_NOW
-        hand, trick = table.hand(seat), table.trick
-        if action.card not in hand:
+        hand, trick, card = table.hands[seat], table.trick, action.card
+        if isinstance(hand, Unknown) or card not in hand:
             return Reason.CARD_NOT_HELD
         if trick is None:
-            reason = self._refuse_lead(table, seat, action)
+            reason = self._refuse_lead(table, hand, seat, action)
+        elif card.suit is trick.cards[0].suit:
+            reason = None if action.word is None else Reason.WORD_ONLY_WHEN_LEADING
         else:
             reason = self._refuse_answer(hand, trick.cards[0], action)
-        return reason or (speech.refuse(self.options, trick is None, action.ticks) if action.ticks else None)
+        if reason is None and action.ticks:
+            return speech.refuse(self.options, trick is None, action.ticks)
+        return reason
 
     def legal(self, table: Table, seat: Seat) -> Iterator[Action]:
         hand = table.hand(seat)
@@ -89,18 +97,15 @@ class Tricks:
                 yield from (PlayCard(card, ticks=ticks) for ticks in boxes)
             return
         for card in leadable(hand, *speech.bound(self.options, table, seat)):
-            yield PlayCard(card)
+            yield play_card(card)
             yield from (PlayCard(card, word) for word in self._words(table, seat, card))
             yield from (PlayCard(card, ticks=ticks) for ticks in boxes[1:])
 
-    def decide(self, table: Table, seat: Seat, action: Action) -> Events:
-        assert isinstance(action, PlayCard)
-        played, trick = CardPlayed(seat, action.card), table.trick
-        complete = trick is not None and len(trick.cards) == len(trick.seats) - 1
-        taken = self._taken(table, action) if complete else ()
-        if action.word is None and not action.ticks:
-            return (played, *taken)
-        return (*self._spoken(table, seat, action), played, *taken)
+    def decide(self, table: Table, seat: Seat, action: PlayCard) -> Events:
+        events: Events = (card_played(seat, action.card),)
+        if table.trick is not None and len(table.trick.cards) == len(table.trick.seats) - 1:
+            events += self._taken(table.trick, table, action)
+        return events if action.word is None and not action.ticks else (*self._spoken(table, seat, action), *events)
 
     def _spoken(self, table: Table, seat: Seat, action: PlayCard) -> list[Event]:
         """What is said with a card, and the box for the suit won."""
@@ -113,21 +118,21 @@ class Tricks:
             events.append(BoxTicked(seat))
         return events
 
-    def _taken(self, table: Table, action: PlayCard) -> Events:
+    def _taken(self, trick: Trick, table: Table, action: PlayCard) -> Events:
         """The trick goes to its winner, who speaks of its suit if he ticked the box (12.8)."""
-        assert table.trick is not None
-        seats, cards = table.trick.seats, (*table.trick.cards, action.card)
+        seats, cards = trick.seats, (*trick.cards, action.card)
         best = winning(cards, self.trumps)
         winner = seats[best]
         ticked = winner in table.ticked or (winner == seats[-1] and Tick.SUIT_WON in action.ticks)
         words = speech.on_winning(self.options, table, winner, cards[best], cards) if ticked else ()
-        return (TrickTaken(winner), *words)
+        return (trick_taken(winner), *words)
 
-    def _refuse_lead(self, table: Table, seat: Seat, action: PlayCard) -> Reason | None:
-        hand, card = table.hand(seat), action.card
-        commit, barred = speech.bound(self.options, table, seat)
-        if card not in leadable(hand, commit, barred):
-            return Reason.MUST_LEAD_ANOTHER_SUIT if commit is None else Reason.MUST_LEAD_THE_THREE
+    def _refuse_lead(self, table: Table, hand: tuple[Card, ...], seat: Seat, action: PlayCard) -> Reason | None:
+        card = action.card
+        if table.declarations:
+            commit, barred = speech.bound(self.options, table, seat)
+            if card not in leadable(hand, commit, barred):
+                return Reason.MUST_LEAD_ANOTHER_SUIT if commit is None else Reason.MUST_LEAD_THE_THREE
         if action.word is None:
             return None
         return signals.refuse(self.options, action.word, speech.holding(table, seat, card))
