@@ -247,6 +247,13 @@ def chiamata_call_small() -> QWidget:
     return asked(chiamata(3))
 
 
+@scene("chiamata_lead")
+def chiamata_lead() -> QWidget:
+    """One's own lead: the partner has no name yet."""
+    game = chiamata(3)
+    return asked(do(game, next(iter(game.session.legal(0)))))
+
+
 @scene("chiamata_secret")
 def chiamata_secret() -> QWidget:
     """A three was called; nobody knows who holds it."""

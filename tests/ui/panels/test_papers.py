@@ -19,6 +19,7 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.coins import Coins
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.sheet_columns import SideColumn, TallyColumn
+from tressette_desktop.ui.panels.signals import WordChoice
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.panels.tally import Tally, brief, tally_of
 
@@ -244,3 +245,14 @@ def test_the_contract_stands_on_a_narrow_strip_too(qtbot: QtBot, art: CardArt) -
     table.begin(Bid("solo"), Pass(), Pass())
     assert table.page.strip.narrow
     assert table.page.strip._words.startswith("solo ×2")
+
+
+def test_a_word_keeps_room_for_its_whole_meaning_whatever_the_card_says(qtbot: QtBot) -> None:
+    choice = WordChoice("Busso", "")
+    qtbot.addWidget(choice)
+    lowest = choice.sizeHint().height()
+    choice.mean("Whoever plays with me: your highest of this suit, and then lead the same suit back to me.")
+    high = choice.sizeHint().height()
+    assert high > lowest
+    choice.say("You hold more.", possible=False)
+    assert choice.sizeHint().height() == high

@@ -50,6 +50,11 @@ class Choice(Press):
         self.setAccessibleDescription(reason)
         self.setEnabled(False)
 
+    @property
+    def longest(self) -> str:
+        """The longest of what may stand below the name."""
+        return self._meaning
+
     def sizeHint(self) -> QSize:
         """Room for the meaning: two lines of it, or as many as it takes."""
         look = theme.current()
@@ -59,7 +64,7 @@ class Choice(Press):
         width = max(look.px(186), name + look.px(32))
         # What the border takes as well: see paintEvent.
         inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
-        meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self._meaning)
+        meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self.longest)
         return QSize(width, max(look.px(92), look.px(52) + meaning.height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -22,6 +22,7 @@ class WordChoice(Choice):
 
     considered = Signal()
     """The pointer or the keyboard has come to it."""
+    _full = ""
 
     @property
     def meaning(self) -> str:
@@ -37,6 +38,16 @@ class WordChoice(Choice):
         """The keyboard is here."""
         super().focusInEvent(event)
         self.considered.emit()
+
+    def mean(self, meaning: str) -> None:
+        """Keep room for this, whatever is said below the name for one card or another."""
+        self._full = meaning
+        self.updateGeometry()
+
+    @property
+    def longest(self) -> str:
+        """Its meaning, or a reason against it that is longer."""
+        return max(self._full, self._meaning, key=len)
 
     def say(self, meaning: str, *, possible: bool) -> None:
         """Be open or closed, with these words below the name."""
@@ -77,6 +88,7 @@ class SignalsPanel(Paper):
         """Offer the words of a code; ``partner`` is the name of the one they are meant for."""
         self._partner, self._code = partner, code
         for at, word in enumerate(spoken):
+            self.choices[word].mean(words.meaning(word, code, partner))
             self._grid.addWidget(self.choices[word], at // ABREAST, at % ABREAST)
         # Shown after they have their place: a widget that changes its parent is hidden by it.
         for word, choice in self.choices.items():
@@ -127,5 +139,12 @@ class SignalsPanel(Paper):
         self.chosen.emit(word if checked else None)
 
 
-KEYS: dict[int, Word] = {Qt.Key.Key_B: Word.BUSSO, Qt.Key.Key_V: Word.VOLO, Qt.Key.Key_S: Word.STRISCIO}
-"""The keys that choose a word: their first letters."""
+KEYS: dict[int, Word] = {
+    Qt.Key.Key_B: Word.BUSSO,
+    Qt.Key.Key_R: Word.RIBUSSO,
+    Qt.Key.Key_M: Word.LA_MEGLIO,
+    Qt.Key.Key_T: Word.TUTTO_FUORI,
+    Qt.Key.Key_V: Word.VOLO,
+    Qt.Key.Key_S: Word.STRISCIO,
+}
+"""The keys that choose a word: their first letters, of *la meglio* the second word's."""
