@@ -93,7 +93,7 @@ PHRASES = sorted(
     {
         *(declared.spelled(name) for row in ROWS.values() for name in row.names),
         *(words.spoken(word) for word in Signal),
-        "sono faglio a un palo; faglio al palo del mio compagno; lunghissimo, voglio l'Asso",
+        "sono faglio a un palo\nfaglio al palo del mio compagno\nlunghissimo, voglio l'Asso",
         LONG[:BUBBLE_LINE],
     },
     key=len,

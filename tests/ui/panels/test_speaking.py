@@ -157,7 +157,7 @@ def test_words_of_one_turn_share_a_bubble(qtbot: QtBot, art: CardArt) -> None:
     both = frozenset((Tick.SUIT_LED, Tick.PARTNER_VOID))
     table.begin(PlayCard(card("4c"), ticks=both), "2c", "7c")
     bubble = table.page.stage.scenery.bubbles[1].words
-    assert bubble.text == "faglio al palo del mio compagno; terzo"
+    assert bubble.text == "faglio al palo del mio compagno\nterzo"
     assert bubble.terms == ("O3", "D04")
 
 

@@ -362,6 +362,22 @@
         <translation>Striscio:</translation>
     </message>
     <message>
+        <source>other tables use other words, or declare what they hold: tick what you want to say, and the right words are found and spoken for you. A new game chooses the code; the glossary explains every word of each.</source>
+        <translation>altri tavoli usano altre parole, o dichiarano quello che hanno: segna che cosa vuoi dire, e le parole giuste si trovano e si dicono da sé. Il codice si sceglie con la nuova partita; il glossario spiega ogni parola.</translation>
+    </message>
+    <message>
+        <source>Other codes:</source>
+        <translation>Altri codici:</translation>
+    </message>
+    <message>
+        <source>the first letter of a word chooses it. D shows what was said so far, G explains what was said last.</source>
+        <translation>la prima lettera di una parola la sceglie. D mostra quello che si è detto finora, G spiega l&apos;ultima cosa detta.</translation>
+    </message>
+    <message>
+        <source>On the keyboard:</source>
+        <translation>Dalla tastiera:</translation>
+    </message>
+    <message>
         <source>Winning the game</source>
         <translation>Vincere la partita</translation>
     </message>

@@ -13,8 +13,9 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Tick
 from tressette_desktop.engine.rules import speech
 from tressette_desktop.engine.rules.declarations import others
+from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.options import Options
-from tressette_desktop.engine.rules.phases.tricks import winning
+from tressette_desktop.engine.rules.phases.tricks import Tricks, winning
 from tressette_desktop.engine.seats import Seat
 
 from .. import declared, words
@@ -37,23 +38,28 @@ class Promise:
     spoken: tuple[str, ...] = ()
 
 
-def said_with(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> tuple[DeclarationMade, ...]:
+def said_with(game: Game, table: Table, seat: Seat, card: Card, ticks: Ticks) -> tuple[DeclarationMade, ...]:
     """Return what would be declared with a card: when following, if it wins the trick as it lies now."""
+    options = game.rules
     said = speech.with_card(options, table, seat, card, ticks)
     if table.trick is not None and Tick.SUIT_WON in ticks:
         trick = (*table.trick.cards, card)
-        if winning(trick, frozenset()) == len(trick) - 1:
+        if winning(trick, _trumps(game)) == len(trick) - 1:
             said = [*said, *speech.on_winning(options, table, seat, card, trick)]
     return tuple(said)
 
 
-def promise(options: Options, table: Table, seat: Seat, card: Card, ticks: Ticks) -> Promise:
+def _trumps(game: Game) -> frozenset[Card]:
+    return next(phase.trumps for phase in game.phases if isinstance(phase, Tricks))
+
+
+def promise(game: Game, table: Table, seat: Seat, card: Card, ticks: Ticks) -> Promise:
     """Return what a card would say with these boxes ticked, or why it would say nothing."""
-    said = said_with(options, table, seat, card, ticks)
+    said = said_with(game, table, seat, card, ticks)
     the_card = words.the_card(card)
     if not said:
         title = QCoreApplication.translate("promise", "With {card} you will say nothing")
-        return Promise(title.format(card=the_card), _why_silent(options, table, seat, card, ticks))
+        return Promise(title.format(card=the_card), _why_silent(game.rules, table, seat, card, ticks))
     surely = ", ".join(declared.quoted(each.words) for each in said if each.row not in OF_A_WINNER)
     if_won = ", ".join(declared.quoted(each.words) for each in said if each.row in OF_A_WINNER)
     title = {

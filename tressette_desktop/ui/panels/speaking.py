@@ -91,9 +91,9 @@ class Speaking(QObject):
             return None
         table, seat = asked.view.table, asked.view.seat
         ticked = self._input.ticks & boxes
-        if table.trick is not None and not said_with(company.rules, table, seat, card, ticked):
+        if table.trick is not None and not said_with(company.game, table, seat, card, ticked):
             return None
-        return promise(company.rules, table, seat, card, ticked)
+        return promise(company.game, table, seat, card, ticked)
 
     def described(self, card: Card) -> str:
         """Return in one line what a card would say, for those who listen; nothing where it would be silent."""

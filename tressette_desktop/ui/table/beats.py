@@ -310,7 +310,7 @@ def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, 
     bubble, spoken = floor.scenery.bubbles.get(event.seat), after.declarations[-2:-1]
     joined = (each.row for each in spoken if each.seat == event.seat and each.row[0] != "P")
     if bubble is not None and any(row in bubble.words.terms for row in joined):
-        text, terms = f"{bubble.words.text}; {text}", (*bubble.words.terms, *terms)
+        text, terms = f"{bubble.words.text}\n{text}", (*bubble.words.terms, *terms)
     floor.say(after, event.seat, Words(text, terms=terms))
     return []
 

@@ -218,6 +218,21 @@ class ClassicRules(QObject):
                     self.tr("I have more low cards here, the king or lower. It may also be said by sliding the card."),
                     self.tr("Striscio:"),
                 ),
+                Paragraph(
+                    self.tr(
+                        "other tables use other words, or declare what they hold: tick what you want to say, and the "
+                        "right words are found and spoken for you. A new game chooses the code; the glossary explains "
+                        "every word of each."
+                    ),
+                    self.tr("Other codes:"),
+                ),
+                Paragraph(
+                    self.tr(
+                        "the first letter of a word chooses it. D shows what was said so far, G explains what was "
+                        "said last."
+                    ),
+                    self.tr("On the keyboard:"),
+                ),
             ),
         )
 
