@@ -115,7 +115,7 @@ def play(game: Game, deals: int, seed: int) -> Iterator[tuple[int, str]]:
         games = None if lone else max(1, amount // 8)
         sums = simulate.run(game, bots, deals=amount, games=games, seed=seed + played, out=out)
         played += sums.deals
-        yield sums.illegal, out.getvalue()
+        yield sums.clock.illegal, out.getvalue()
 
 
 def balance(text: str, pack: int) -> tuple[bool, bool]:
