@@ -38,10 +38,10 @@ def leads() -> Game:
 def follows() -> Game:
     """Somebody has declared, and one's own card would win."""
     game = evening("code=ludopoli")
-    game.page.input.ticks = frozenset(Tick)
     game.play(PlayCard(cards("4c")[0], ticks=LED), "2c", "7c")
     game.page.stage.settle()
     game.ask()
+    game.page.turn.speaking.won.boxes[Tick.SUIT_WON].click()
     game.page.stage.hand.put_focus(card("3c"))
     return game
 

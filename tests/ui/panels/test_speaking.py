@@ -286,3 +286,22 @@ def test_the_longest_line_is_no_longer_than_the_rules_allow(qtbot: QtBot, art: C
     (talk,) = table.decided
     assert isinstance(talk, Talk)
     assert table.game.session.refuse(0, talk) is None
+
+
+def test_what_one_person_ticks_is_not_seen_by_the_next(qtbot: QtBot, art: CardArt) -> None:
+    """Two persons at one screen: each finds the boxes as he left them."""
+    session = session_of(EVENING, dealer=3, persons=(0, 1), options="code=ludopoli")
+    game = Game(TablePage(art, AT_ONCE), session)
+    table = Table(qtbot, game).begin()
+    table.page.turn.speaking.ticks.row.boxes[Tick.PARTNER_VOID].click()
+    ticked = table.page.input.ticks
+    assert Tick.PARTNER_VOID in ticked
+    game.play("6c", "4c", "2c", "7c", "3d", "2d", "5d")
+    table.page.curtain(1, session.view(None))
+    table.page.open(game._sitters, session.view(1))
+    game.seat = 1
+    game.ask()
+    assert table.page.input.ticks == LED
+    game.seat = 0
+    game.ask()
+    assert table.page.input.ticks == ticked

@@ -1,7 +1,7 @@
 """From a chosen card to a decision: it asks the rules, and never knows them.
 
 The word that goes with a lead is chosen first and kept until a card is played or the question changes. The boxes that
-are ticked for declarations are kept for the whole game.
+are ticked for declarations are kept for the whole game, for each seat apart: nobody learns what another ticks.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.terms import Tick
 from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.seats import Seat
 
 from .asked import Asked
 
@@ -31,8 +32,7 @@ class Input(QObject):
         super().__init__(parent)
         self.asked: Asked | None = None
         self.word: Word | None = None
-        self.ticks = frozenset({Tick.SUIT_LED})
-        """What the player wants to declare whenever it may be."""
+        self._ticks: dict[Seat | None, frozenset[Tick]] = {}
         self.confirm = False
         self._armed: Card | None = None
 
@@ -41,6 +41,19 @@ class Input(QObject):
         self.asked = asked
         self.word = None
         self._armed = None
+
+    @property
+    def ticks(self) -> frozenset[Tick]:
+        """What the player wants to declare whenever it may be; at first, what he holds of a suit that he leads."""
+        return self._ticks.get(self._seat, frozenset({Tick.SUIT_LED}))
+
+    @ticks.setter
+    def ticks(self, wanted: frozenset[Tick]) -> None:
+        self._ticks[self._seat] = wanted
+
+    @property
+    def _seat(self) -> Seat | None:
+        return self.asked.view.seat if self.asked is not None else None
 
     @property
     def playable(self) -> frozenset[Card] | None:
