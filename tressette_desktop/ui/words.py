@@ -173,8 +173,6 @@ def of_the_others(won: str) -> str:
     return QCoreApplication.translate("words", "the others: {tricks}").format(tricks=won)
 
 
-
-
 def plays(who: str, which: Card) -> str:
     """Return what is announced when somebody plays a card."""
     return QCoreApplication.translate("words", "{name} plays the {card}").format(name=who, card=card(which))
@@ -244,11 +242,6 @@ def alone() -> str:
 def declared_points(count: int) -> str:
     """Return the second line of the bubble of one who declares."""
     return counted().declared(count)
-
-
-
-
-
 
 
 def shows_suit(which: Suit) -> str:

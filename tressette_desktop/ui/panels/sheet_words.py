@@ -83,10 +83,10 @@ class SheetWords(QObject):
             if score.verdict.correct:
                 return self.tr("The claim was right: {points}.").format(points=points)
             return self.tr("The claim was wrong: only {points}.").format(points=points)
-        if table.laid is not None:
-            return self.tr("Hand {number}, ended by laying down.").format(number=table.number)
         if given.company.game.rules.duplicate:
             return self._of_board(table.number)
+        if table.laid is not None:
+            return self.tr("Hand {number}, ended by laying down.").format(number=table.number)
         return self.tr("Hand {number}").format(number=table.number)
 
     def of_hand(self, given: Given, number: int, score: DealScore) -> str:
