@@ -8,8 +8,11 @@ from typing import Any, Final
 import pytest
 
 from tressette_desktop.engine.rules.options import Options, choices
-from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.engine.rules.presets import PRESETS
+from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.sitting import header_of
 
 FLAG: Final = (False, True)
 
@@ -127,3 +130,16 @@ def test_every_option_of_a_variant_has_a_name_and_a_sentence(key: str) -> None:
         assert field.heading
         assert all(choice.label and choice.sentence.endswith(".") for choice in field.choices), field.key
         assert len({choice.label for choice in field.choices}) == len(field.choices), field.key
+
+
+def test_every_preset_of_the_rules_is_listed_and_can_be_dealt() -> None:
+    listed = []
+    for card in Offers().cards("Anna", "rulebook"):
+        for preset in card.presets:
+            values = {field.key: preset.values.get(field.key, field.default) for field in card.options}
+            wanted = NewGame(card.key, card.seats, values)
+            assert Offers().contradiction(wanted) == "", preset.label
+            bundle = next(each for each in PRESETS if each.key == preset.key)
+            assert game_of(card.key, header_of(wanted).options) == game_of(card.key, bundle.options)
+            listed.append(preset.key)
+    assert sorted(listed) == sorted(each.key for each in PRESETS)
