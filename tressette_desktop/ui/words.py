@@ -269,9 +269,9 @@ def playable() -> str:
     return QCoreApplication.translate("words", "playable")
 
 
-def not_playable() -> str:
+def not_playable(why: str) -> str:
     """Return what is said of an own card that may not be played."""
-    return QCoreApplication.translate("words", "not playable: you must follow suit")
+    return QCoreApplication.translate("words", "not playable: {why}").format(why=why[:1].lower() + why[1:])
 
 
 def in_the_trick() -> str:

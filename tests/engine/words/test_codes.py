@@ -181,6 +181,15 @@ def test_officially_the_two_of_a_venticinque_terzo_is_led() -> None:
     assert differing == 8 * 2**7
 
 
+def test_nobody_says_in_the_traditional_code_that_a_three_he_leads_wins() -> None:
+    """It does for everybody to see (13.2)."""
+    threes = [state for state in states(fresh=True) if state.led.bit_length() == 10]
+    said = {row.key for state in threes if (row := declare(OPTIONS["fitres"], holding(state))) is not None}
+    assert len(threes) == 2**9
+    assert "E03" in said
+    assert said.isdisjoint({"E04", "E07", "E08", "E12", "E16"})
+
+
 def test_a_king_may_be_kept_in_a_terzo_where_the_table_says_so() -> None:
     lenient = Options(code="ludopoli", terzo_allow_king=True)
     changed = [

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.test_table_page import AT_ONCE, Table
 from tests.ui.table.tables import EVENING, Game, session_of
-from tressette_desktop.engine.cards import Suit, card
+from tressette_desktop.engine.cards import Suit, card, cards, in_order
 from tressette_desktop.engine.core.actions import PlayCard, Talk
+from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.rules import speech
 from tressette_desktop.ui.cards import CardArt
@@ -305,3 +306,33 @@ def test_what_one_person_ticks_is_not_seen_by_the_next(qtbot: QtBot, art: CardAr
     game.seat = 0
     game.ask()
     assert table.page.input.ticks == ticked
+
+
+# --- what words bind to ----------------------------------------------------------------------------------------------
+
+BOUND = Layout(
+    tuple(
+        in_order(cards(hand))
+        for hand in (
+            "3c 2c Fd 6d 2s 7s Kd 5d Ab 4b",
+            "4c Cc 5c 3s As Ks 4d 6c Cb 2b",
+            "Ac Kc 5s 6s Cs 3d 7d 3b Fb 5b",
+            "7c 4s Fs 2d Ad Cd Fc Kb 6b 7b",
+        )
+    )
+)
+"""Seat 0 holds nothing of cups but three and two."""
+
+
+def test_one_who_is_bound_by_his_words_is_told_so(qtbot: QtBot, art: CardArt) -> None:
+    """After a venticinque piombo the three follows (rules.md 12.4), where the table binds."""
+    options = "code=ludopoli venticinque_commit=true buongioco=none"
+    table = Table(qtbot, Game(TablePage(art, AT_ONCE), session_of(BOUND, dealer=3, options=options)))
+    table.begin(PlayCard(card("2c"), ticks=LED), "4c", "Kc", "7c")
+    sentence = "You said venticinque piombo: lead the three"
+    assert table.page.input.playable == {card("3c")}
+    assert table.prompt == sentence
+    assert described(table, "Kd") == f"not playable: {sentence[:1].lower()}{sentence[1:]}"
+    table.click(card("Kd"))
+    assert table.decided == []
+    assert table.prompt == sentence

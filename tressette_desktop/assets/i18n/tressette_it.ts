@@ -4545,6 +4545,10 @@
         <translation>gli altri: {tricks}</translation>
     </message>
     <message>
+        <source>not playable: {why}</source>
+        <translation>non giocabile: {why}</translation>
+    </message>
+    <message>
         <source>Cappotto</source>
         <translation>Cappotto</translation>
     </message>
@@ -4621,12 +4625,12 @@
         <translation>Devi rispondere al seme di uscita</translation>
     </message>
     <message>
-        <source>Lead the three that was called</source>
-        <translation>Esci col tre chiamato</translation>
+        <source>You said venticinque piombo: lead the three</source>
+        <translation>Hai detto venticinque piombo: esci col tre</translation>
     </message>
     <message>
-        <source>Lead another suit</source>
-        <translation>Esci con un altro seme</translation>
+        <source>You said you are liscio: change suit</source>
+        <translation>Hai detto sono liscio qui: esci a un altro seme</translation>
     </message>
     <message>
         <source>You must trump</source>
@@ -4843,10 +4847,6 @@
     <message>
         <source>playable</source>
         <translation>si può giocare</translation>
-    </message>
-    <message>
-        <source>not playable: you must follow suit</source>
-        <translation>non si può giocare: devi rispondere al seme</translation>
     </message>
     <message>
         <source>on the table</source>

@@ -57,6 +57,7 @@ class Turn(QObject):
         self.input.armed.connect(self._armed)
         self.speaking.changed.connect(self._words_changed)
         hand.described = self.speaking.described
+        hand.closed = self._closed
         self.asking.answered.connect(self.input.decide)
         self.asking.closed.connect(self._question_closed)
         self.asking.about.connect(self._lift)
@@ -141,8 +142,17 @@ class Turn(QObject):
             self.prompt.hide()
             return
         said, mood, suit = telling.turn(table, playable)
+        bound = next((each for each in self.stage.cards.own if each not in playable), None)
+        if table.trick is None and bound is not None:
+            said = self._closed(bound)
         told = self.speaking.promise(card) if card in playable and table.trick is not None else None
         self._say(said if told is None else told.title, mood, suit, aloud=aloud)
+
+    def _closed(self, card: Card) -> str:
+        """Why a card may not be played now."""
+        asked, table = self.input.asked, self.stage.table
+        reason = asked.refuse(PlayCard(card)) if asked is not None else None
+        return "" if reason is None or table is None else refusals.refusal(reason, None, table)
 
     def _say(self, said: str, mood: Mood, suit: str, *, aloud: bool = True) -> None:
         """Let the prompt say it; ``aloud``: also to those who listen."""

@@ -227,7 +227,7 @@ def _description(item: Item) -> str:
         if legal is None:
             return words.in_hand()
         if card not in legal:
-            return words.not_playable()
+            return words.not_playable(hand.closed(card))
         return ". ".join(filter(None, (words.playable(), hand.described(card))))
     if isinstance(item, PlateItem) and item.plate is not None:
         plate = item.plate

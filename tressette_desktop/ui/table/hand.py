@@ -52,6 +52,8 @@ class Hand(QObject):
         self._moving: Tween | None = None
         self.described: Callable[[Card], str] = lambda _card: ""
         """What would be said with a card, for those who listen."""
+        self.closed: Callable[[Card], str] = lambda _card: ""
+        """Why a card may not be played, for them as well."""
 
     # --- what is shown -----------------------------------------------------------------------------------------------
 
