@@ -54,7 +54,7 @@ def questions(bot: str, number: int) -> list[Choose]:
 
 def test_it_chooses_as_the_bot_does_here(process: BotProcess) -> None:
     for name in BOTS:
-        for question in questions(name, 6):
+        for question in questions(name, 3):
             number = process.ask(question)
             there = next_reply(process)
             here = BOTS[name].choose(question.view, question.legal, Thought(random.Random(question.seed)))

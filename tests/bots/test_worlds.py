@@ -129,6 +129,24 @@ def looks_the_same(
     return view_of(game, step.table, events, view.seat) == view
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_drawn_early_fills_every_hand(name: str) -> None:
+    game, asked = GAMES[name], 0
+    for seed in range(6):
+        for tricks in (8, 5):
+            _, _, truth, events = hand_of(game, seed, tricks)
+            if truth.over:
+                continue
+            seat = awaited(game, truth)[0]
+            memory = remember(view_of(game, truth, events, seat))
+            for world in Worlds.of(memory).draw(random.Random(seed), 5):
+                sizes = {each: hand.bit_count() for each, hand in world.hands.items()}
+                assert sizes == {each: len(truth.hand(each)) for each in truth.order if each in memory.may_hold}
+                assert sum(world.hands.values()) | world.aside == mask_of(memory.unseen)
+                asked += 1
+    assert asked > 40
+
+
 def before(truth: Table, seat: Seat, cards: tuple[Card, ...]) -> set[Card]:
     """What a seat was dealt that has these cards now, in its hand and laid aside."""
     got = {card for who, pile in truth.picks if who == seat for card in pile}

@@ -23,10 +23,13 @@ from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
 from tressette_desktop.engine.kernel.position import Frame, playable, suit_of, winning
 from tressette_desktop.engine.seats import Seat
 
-_LED: Final = (1.0, 0.7, 0.5)
-_FOLLOWED: Final = (1.0, 0.45, 0.45)
-_THROWN: Final = (1.0, 0.6, 0.4)
-"""How much a play speaks for a deal: the card that the reflex would play, one like it, any other."""
+_LED: Final = (1.0, 0.6, 0.8)
+_FOLLOWED: Final = (1.0, 0.65, 0.72)
+_THROWN: Final = (1.0, 0.3, 0.6)
+"""How much a play speaks for a deal: the card that the reflex would play, one like it, any other.
+
+These are how much oftener each is seen in the true deal than in one drawn at random, over games of bots.
+"""
 
 _BUSSO: Final = 0.2
 """How much a deal keeps in which a seat asked with busso for a suit that it had no three, two or ace behind (C01)."""

@@ -8,15 +8,17 @@ known how many deals begin so, and no deal is found that must be thrown away aga
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from math import comb
 
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.bots.testimony import statements, void_at_once
 from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.kernel.bits import SUITS, bit, mask_of
+from tressette_desktop.engine.kernel.position import suit_of
 from tressette_desktop.engine.seats import Seat
 
 Node = list[tuple[int, int, "Node"]]
@@ -50,8 +52,10 @@ class Words:
 class Worlds:
     """The deals that are possible, found by their number.
 
-    ``cards`` are the unseen cards, suit by suit; ``holders`` has for each of them who may have it, by its place in
-    ``seats``, the place behind the last being that of the cards in no hand; ``rooms`` says how many each place takes.
+    ``cards`` are the unseen cards: first those of suits that somebody spoke of, suit by suit, then the others of which
+    something is known, then the ``loose`` ones, which may be anywhere. ``holders`` has for each of them who may have
+    it, by its place in ``seats``, the place behind the last being that of the cards in no hand; ``rooms`` says how many
+    each place takes.
     """
 
     seats: tuple[Seat, ...]
@@ -59,23 +63,29 @@ class Worlds:
     holders: tuple[tuple[int, ...], ...]
     rooms: tuple[int, ...]
     words: Words
+    loose: int
 
     @classmethod
     def of(cls, memory: Memory) -> Worlds:
         """Find what a seat cannot rule out."""
         seats = tuple(memory.may_hold)
-        cards = tuple(sorted(bit(card) for card in memory.unseen))
         may = [mask_of(memory.may_hold[seat]) for seat in seats]
         must = [mask_of(memory.holds[seat]) for seat in seats]
         places = tuple(range(len(seats)))
         free = places + ((len(seats),) if memory.aside else ())
-        holders = []
-        for one in cards:
+        words = _words(memory, seats)
+        holders: dict[int, tuple[int, ...]] = {}
+        for one in map(bit, memory.unseen):
             certain = tuple(place for place in places if must[place] & one)
-            possible = tuple(place for place in free if place == len(seats) or may[place] & one)
-            holders.append(certain or possible)
+            holders[one] = certain or tuple(place for place in free if place == len(seats) or may[place] & one)
+        followed = {suit for suit in SUITS if words.tracked(suit)}
+
+        def loose(one: int) -> bool:
+            return suit_of(one) not in followed and holders[one] == free
+
+        cards = tuple(sorted(holders, key=lambda one: (suit_of(one) not in followed, loose(one), one)))
         rooms = (*(len(memory.table.hands[seat]) for seat in seats), memory.aside)
-        return cls(seats, cards, tuple(holders), rooms, _words(memory, seats))
+        return cls(seats, cards, tuple(holders[one] for one in cards), rooms, words, sum(map(loose, cards)))
 
     @cached_property
     def count(self) -> int:
@@ -84,14 +94,27 @@ class Worlds:
 
     def __getitem__(self, number: int) -> World:
         """Return a deal by its number, from 0."""
-        hands, node = [0] * len(self.rooms), self._root
-        for one in self.cards:
+        hands, rooms, node = [0] * len(self.rooms), list(self.rooms), self._root
+        known = len(self.cards) - self.loose
+        for one in self.cards[:known]:
             for ways, holder, following in node:
                 if number < ways:
                     hands[holder] |= one
+                    rooms[holder] -= 1
                     node = following
                     break
                 number -= ways
+        all_ways, left = arrangements(rooms), self.loose
+        for one in self.cards[known:]:
+            for holder, room in enumerate(rooms):
+                ways = all_ways * room // left
+                if number < ways:
+                    hands[holder] |= one
+                    rooms[holder] -= 1
+                    all_ways = ways
+                    break
+                number -= ways
+            left -= 1
         return World(dict(zip(self.seats, hands, strict=False)), hands[-1])
 
     def draw(self, rng: random.Random, number: int) -> Iterator[World]:
@@ -105,15 +128,27 @@ class Worlds:
         return _Counting(self).node(0, self.rooms, (), owed)
 
 
+def arrangements(rooms: Sequence[int]) -> int:
+    """Return in how many ways cards that may be anywhere fill so many places.
+
+    >>> arrangements((2, 1)), arrangements((10, 10, 10))
+    (3, 5550996791340)
+    """
+    left, ways = sum(rooms), 1
+    for room in rooms:
+        ways *= comb(left, room)
+        left -= room
+    return ways
+
+
 class _Counting:
     """Counts the deals from each card on; states that are equal are counted once."""
 
     def __init__(self, worlds: Worlds) -> None:
         self._worlds = worlds
-        self._suits = tuple(next(suit for suit in SUITS if suit & one) for one in worlds.cards)
+        self._suits = tuple(map(suit_of, worlds.cards))
         self._tracked = {suit: worlds.words.tracked(suit) for suit in SUITS}
         self._nodes: dict[tuple[int, tuple[int, ...], tuple[int, ...], _Owed], Node] = {}
-        self._end: Node = [(1, 0, [])]
 
     def node(self, at: int, rooms: tuple[int, ...], held: tuple[int, ...], owed: _Owed) -> Node:
         """Say how the deals go on at a card.
@@ -122,8 +157,8 @@ class _Counting:
         voids that no suit has shown yet.
         """
         worlds = self._worlds
-        if at == len(worlds.cards):
-            return [] if owed else self._end
+        if at == len(worlds.cards) - worlds.loose:
+            return [] if owed else [(arrangements(rooms), 0, [])]
         state = at, rooms, held, owed
         found = self._nodes.get(state)
         if found is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from tressette_desktop.engine.kernel.bits import SUIT
-from tressette_desktop.engine.kernel.position import Frame, Position, winning
+from tressette_desktop.engine.kernel.position import Frame, Position, play, playable, suit_of, winning
 
 _SHIFT: Final = tuple(10 * ((length - 1) // 10) if length else 0 for length in range(41))
 """How far the suit of a card lies from the lowest place, by the length of its bit."""
@@ -102,3 +102,25 @@ def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
                     hands[(at + turn) % places] |= stock[drawn + turn]
                 drawn += places
     return taken + (0 if sides[at] else frame.last + frame.thirds(position.aside))
+
+
+def trick_won(frame: Frame, position: Position, reflex: Reflex) -> int:
+    """Let the trick on the table be finished by reflex, and return the place that wins it."""
+    while position.trick:
+        position = play(frame, position, _answer(frame, position, reflex))
+    return position.turn
+
+
+def _answer(frame: Frame, position: Position, reflex: Reflex) -> int:
+    """Return the card that a reflex answers with to the trick on the table."""
+    trick, at, places = position.trick, position.turn, len(position.hands)
+    possible = playable(frame, position.hands[at], trick[0])
+    if not possible & (possible - 1):
+        return possible
+    out = sum(hand for place, hand in enumerate(position.hands) if place != at) + sum(position.stock)
+    won, shift, after = winning(frame, trick), _SHIFT[trick[0].bit_length()], places - len(trick) - 1
+    ours = frame.sides[(at - len(trick) + won) % places] == frame.sides[at]
+    top, here = trick[won] >> shift & SUIT or TRUMPED, out >> shift & SUIT
+    if possible & suit_of(trick[0]):
+        return reflex.follow(possible >> shift, here, top, ours, after, sum(map(frame.thirds, trick))) << shift
+    return reflex.throw(possible, out, ours and (not after or top > here))
