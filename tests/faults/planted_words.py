@@ -62,10 +62,16 @@ FAULTS_OF_WORDS: Final = (
         "row.length >= LUNGHISSIMO - 1 for row in said",
     ),
     Fault(
-        "one is faglio at the suit that he leads",
+        "one is faglio at the suit of the trick before",
         "rules/speech.py",
         "at_hand = {card.suit, _led(table, number), before}",
-        "at_hand = {before}",
+        "at_hand = {card.suit, _led(table, number)}",
+    ),
+    Fault(
+        "one who follows is faglio at the suit that was led",
+        "rules/speech.py",
+        "at_hand = {card.suit, _led(table, number), before}",
+        "at_hand = {card.suit, before}",
     ),
     Fault(
         "after a venticinque piombo any card may be led",

@@ -132,6 +132,14 @@ def test_others_than_the_leader_speak_of_other_suits_only_where_the_table_says_s
     assert refused is Reason.WORD_ONLY_WHEN_LEADING
 
 
+def test_other_suits_are_neither_the_one_led_nor_the_one_of_the_trick_before() -> None:
+    """12.9: they concern suits other than the one just played or about to be played."""
+    game, steps = table("other_suits_by_anyone=true")
+    assert spoken(after(game, steps, "1:6s 2:7b/o")) == [], "he has all but the suit led"
+    game, steps = table(hands=("2c 5d 6s 4b", "7c 3d 4d 7b", "5c 6d 7d 3b", "4c Ad Kd 2b"))
+    assert spoken(after(game, steps, "1:6s 2:7b 3:3b 4:2b 1:2c/o")) == [], "he has all but the suit just won"
+
+
 # --- once, and silence -----------------------------------------------------------------------------------------------
 
 LONG = ("Ac 7c 6c 5c 4c 3s", "Kc 4s 5s 6s Fs 7s", "Cc 4d 5d 6d Fd 7d", "Fc 4b 5b 6b Fb 7b")
