@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -43,6 +44,22 @@ def test_what_was_simulated_verifies(capsys: pytest.CaptureFixture[str], tmp_pat
     report(capsys, "--games", "2", "--seats", "rulebook,random,rulebook,random", "--out", str(file))
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out == f"{file}: good\n"
+
+
+def test_fair_deals_are_promised_and_opened(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.tsn"
+    report(capsys, "--deals", "2", "--seats", "random", "--out", str(file))
+    text = file.read_text()
+    assert main(["verify", "--fair", str(file)]) == 0
+    assert capsys.readouterr().out == f"{file}: fair\n"
+    hidden, bare = re.sub(" z:[0-9a-f]+", "", text), re.sub(" [hz]:[0-9a-f]+", "", text)
+    moved = re.sub("z:[0-9a-f]{4}", "z:0000", text)
+    for changed, said in ((hidden, "promised and not opened"), (bare, "was not promised"), (moved, "does not open")):
+        file.write_text(changed)
+        assert main(["verify", "--fair", str(file)]) == 1
+        assert said in capsys.readouterr().err
+    file.write_text(bare)
+    assert main(["verify", str(file)]) == 0
 
 
 def test_a_fault_is_told_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

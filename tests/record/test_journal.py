@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from io import FileIO
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.engine.hands import random_hand
 from tests.record.samples import DEAL, HAND, HEAD, entries_of, header_of, known_game
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.record.entries import Decision, Note, Undo
+from tressette_desktop.engine.record.entries import Deal, Decision, Note, Undo
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal, JournalError, Trouble
 from tressette_desktop.engine.record.reader import read, read_file
@@ -51,10 +52,16 @@ def test_a_journal_is_a_record(path: Path) -> None:
         for seat, action in hand.decisions:
             journal.decide(seat, action)
         journal.scored(Match.new(hand.game, hand.dealer), hand.end)
+        promise = journal.promise
     (record,) = read_file(path)
     assert record.error is None
     assert record.header == header_of(hand)
-    assert record.entries == entries_of(hand)
+    deal, *rest = record.entries
+    expected, *others = entries_of(hand)
+    assert isinstance(deal, Deal)
+    assert replace(deal, promise="", salt="") == expected
+    assert (deal.promise, len(deal.salt)) == (promise, 32)
+    assert rest == others
     assert [each.name for each in path.parent.iterdir()] == ["game.tsn"]
 
 

@@ -19,6 +19,7 @@ from tressette_desktop.engine.bots.bot import Bot
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.record.deal_line import SALT_BYTES
 from tressette_desktop.engine.record.writer import Notebook
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
@@ -99,10 +100,10 @@ def run(
     game: Game, bots: tuple[Bot, ...], *, deals: int, games: int | None, seed: int, out: TextIO | None = None
 ) -> Sums:
     """Play lone deals from 0:0, or whole games; equal arguments give equal play."""
-    rng = random.Random(seed)
+    rng, salts = random.Random(seed), random.Random(f"{seed} salts")
     sums = Sums()
     while (sums.deals < deals) if games is None else (sums.games < games):
-        notebook = Notebook(out, game, [bot.key for bot in bots])
+        notebook = Notebook(out, game, [bot.key for bot in bots], lambda: salts.randbytes(SALT_BYTES).hex())
         match = Match.new(game, dealer=rng.randrange(game.seats))
         session = Session(match, persons=frozenset(), shuffler=lambda: shuffled(rng), log=notebook)
         for table in hands(session, bots, rng, sums.clock):

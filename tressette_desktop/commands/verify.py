@@ -7,24 +7,39 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.engine.record.entries import Deal
+from tressette_desktop.engine.record.reader import Record, read_file
 
 
 def main(words: Sequence[str]) -> int:
-    """Verify each file; the exit status is 1 when one has a fault or cannot be read."""
+    """Verify each file; the exit status is 1 when one has a fault, breaks a promise or cannot be read."""
     parser = argparse.ArgumentParser(prog="tressette verify", description=__doc__.replace("``", ""))
+    parser.add_argument("--fair", action="store_true", help="every deal must have been promised and opened")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    asked = parser.parse_args(words)
     faults = 0
-    for path in parser.parse_args(words).files:
+    for path in asked.files:
         try:
             records = read_file(path)
         except OSError as error:
             print(f"{path}: cannot be read: {error.strerror}", file=sys.stderr)
             faults += 1
             continue
-        fault = next((record.error for record in records if record.error is not None), None)
-        print(f"{path}: {fault or 'good'}", file=sys.stderr if fault else sys.stdout)
-        faults += fault is not None
+        wrong = next((str(record.error) for record in records if record.error is not None), "")
+        fault = wrong or (unfair(records) if asked.fair else "")
+        print(f"{path}: {fault or ('fair' if asked.fair else 'good')}", file=sys.stderr if fault else sys.stdout)
+        faults += bool(fault)
         if records[-1].cut:
             print(f"{path}: the last line was not finished ({records[-1].cut}); it was left out")
     return 1 if faults else 0
+
+
+def unfair(records: Sequence[Record]) -> str:
+    """Say which deal was not promised or not opened, or nothing: what was opened wrongly the reader has refused."""
+    deals = [entry for record in records for entry in record.entries if isinstance(entry, Deal)]
+    for number, deal in enumerate(deals, start=1):
+        if not deal.promise:
+            return f"deal {number} of {len(deals)} was not promised."
+        if not deal.salt:
+            return f"deal {number} of {len(deals)} was promised and not opened."
+    return "" if deals else "there is no deal to be fair with."

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
@@ -24,6 +25,9 @@ _HAND = re.compile(rf"{_RANKS}\.{_RANKS}\.{_RANKS}\.{_RANKS}")
 _CARDS = re.compile("(?:[32AKCF7654][cdsb])*")
 _UNKNOWN = re.compile(r"\?([1-9][0-9]?)")
 _HEX: Final = {"h": re.compile("[0-9a-f]{64}"), "z": re.compile("[0-9a-f]{32}")}
+SALT_BYTES: Final = 16
+"""How long a salt is, in bytes of two hexadecimal digits."""
+
 _NAMES: Final = ("1", "2", "3", "4", "5", "m", "k", "h", "z")
 """The fields after the dealer, in their order."""
 _LYING: Final = ("m", "k")
@@ -33,6 +37,18 @@ _LYING: Final = ("m", "k")
 def promise_of(fields: Sequence[str], salt: str) -> str:
     """Return the hash that promises a deal: SHA-256 of the salt, a blank, and the line up to the hash."""
     return sha256(f"{salt} {' '.join(fields)}".encode()).hexdigest()
+
+
+def promised(deal: Deal, salt: str) -> Deal:
+    """Return a deal with the hash that promises it under a salt, and the salt that opens it.
+
+    >>> deal = read_deal("D1 1:?10 2:?10".split(), seats=2, view=True)
+    >>> written = write_deal(promised(deal, "00112233445566778899aabbccddeeff"))
+    >>> read_deal(written.split(), seats=2, view=True).promise[:16]
+    'e101f8515d912326'
+    """
+    bare = replace(deal, promise="", salt="")
+    return replace(deal, promise=promise_of(write_deal(bare).split(), salt), salt=salt)
 
 
 def read_deal(fields: Sequence[str], *, seats: int, view: bool = False) -> Deal:

@@ -146,6 +146,6 @@ def checks_in(match: Match, table: Table) -> tuple[Check, ...]:
 
 
 def deal_in(match: Match, layout: Layout) -> tuple[Deal | SeatCheck, ...]:
-    """Return a deal of a match as it is written down, with who changes chairs for it."""
+    """Return a deal of a match as it is written down, with who changes chairs for it; nothing is promised of it yet."""
     moved = match.deal(layout).table.moved
     return (Deal(match.dealer, layout), *(() if moved is None else (SeatCheck(*moved),)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,8 @@ from typing import Final
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.record.entries import Aid, Decision, Entry, Undo, checks_in, deal_in
+from tressette_desktop.engine.record.deal_line import SALT_BYTES, promised
+from tressette_desktop.engine.record.entries import Aid, Deal, Decision, Entry, Undo, checks_in, deal_in
 from tressette_desktop.engine.record.header import GameOf, Header, write_header
 from tressette_desktop.engine.record.reader import Record, read
 from tressette_desktop.engine.record.writer import write_line
@@ -65,10 +67,15 @@ _TROUBLES: Final = {
 
 
 class Journal:
-    """A record that grows line by line. Make one with :meth:`create` or :meth:`resume`."""
+    """A record that grows line by line. Make one with :meth:`create` or :meth:`resume`.
+
+    ``promise`` is the hash of the hand that was dealt last: whoever is shown it before the first card can see
+    afterwards that the cards lay so from the beginning (docs/tsn.md section 9).
+    """
 
     def __init__(self, path: Path, file: FileIO, length: int) -> None:
         self.path = path
+        self.promise = ""
         self._file = file
         self._length = length
 
@@ -112,8 +119,12 @@ class Journal:
             return cls(path, file, whole), record
 
     def deal(self, match: Match, layout: Layout) -> None:
-        """Write a deal."""
-        self.add(*deal_in(match, layout))
+        """Write a deal, and promise it."""
+        deal, *moved = deal_in(match, layout)
+        assert isinstance(deal, Deal)
+        deal = promised(deal, secrets.token_hex(SALT_BYTES))
+        self.add(deal, *moved)
+        self.promise = deal.promise
 
     def decide(self, seat: Seat, action: Action) -> None:
         """Write a decision."""

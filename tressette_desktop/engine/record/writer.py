@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.record.deal_line import write_deal
+from tressette_desktop.engine.record.deal_line import promised, write_deal
 from tressette_desktop.engine.record.entries import (
     Aid,
     Deal,
@@ -81,18 +81,22 @@ def _put(lines: list[list[str]], text: str, kind: str, wanted: str) -> str:
 class Notebook:
     """Writes down matches between bots as they are played, and puts each in the file when it is finished.
 
-    Without a file it writes nothing.
+    Without a file it writes nothing. With a source of salts every deal is promised.
     """
 
-    def __init__(self, out: TextIO | None, game: Game, bots: Sequence[str]) -> None:
+    def __init__(
+        self, out: TextIO | None, game: Game, bots: Sequence[str], salts: Callable[[], str] | None = None
+    ) -> None:
         self._out = out
+        self._salts = salts
         options = game.options.text(game.variant.defaults)
         self._header = Header(game.variant.key, options, game.players, bots=dict(enumerate(bots)))
         self._entries: list[Entry] = []
 
     def deal(self, match: Match, layout: Layout) -> None:
         """Write a deal."""
-        self._write(*deal_in(match, layout))
+        for entry in deal_in(match, layout) if self._out is not None else ():
+            self._write(promised(entry, self._salts()) if isinstance(entry, Deal) and self._salts else entry)
 
     def decide(self, seat: Seat, action: Action) -> None:
         """Write a decision."""
