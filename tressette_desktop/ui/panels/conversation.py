@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.speech import manual
 
 from .company import Company
 from .listening import utterances
 from .said_so_far import SaidPaper
+
+SIGNALS: Final = frozenset(word.value for word in Word)
+"""The words of a leader as they are written down."""
+
+
+def entry(terms: tuple[str, ...], code: str) -> str:
+    """Return the entry of the glossary for words, or nothing; a signal means something else in every code.
+
+    >>> entry(("busso",), "classic"), entry(("D19", "O3"), "ludopoli"), entry((), "none")
+    ('classic.busso', 'D19', '')
+    """
+    term = terms[0] if terms else ""
+    return f"{code}.{term}" if term in SIGNALS else term
 
 
 class Conversation(QObject):

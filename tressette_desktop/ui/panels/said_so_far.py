@@ -123,6 +123,8 @@ class SaidPaper(Paper):
                 gone.deleteLater()
         for text, role in proved:
             self._list.addWidget(Text(text, role, wrap=True))
+        if proved:
+            self._list.addSpacing(theme.current().px(10))
         for each in said:
             line = SaidLine(names[each.seat], each)
             line.clicked.connect(lambda _on=False, term=each.term: self.explained.emit((term,)))

@@ -28,7 +28,6 @@ from tressette_desktop.engine.core.actions import Action, Talk
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
@@ -46,7 +45,7 @@ from ..theme import Look
 from . import strip_scores, tally, telling
 from .announced import announcement
 from .company import Company, company_of, named
-from .conversation import Conversation
+from .conversation import Conversation, entry
 from .dock import Offer
 from .last_trick import LastTrick
 from .papers import Papers
@@ -55,9 +54,6 @@ from .signals import KEYS
 from .strip import ScoreStrip
 from .tally import Tally
 from .turn import Turn
-
-SIGNALS = frozenset(word.value for word in Word)
-"""The words of a leader as they are written down."""
 
 
 class TablePage(QWidget):
@@ -274,9 +270,7 @@ class TablePage(QWidget):
         self.strip.allow_sheet(self.papers.ended is not None)
 
     def _explain(self, terms: tuple[str, ...]) -> None:
-        """Ask for the entry of the glossary that explains words; a signal means something else in every code."""
-        term = terms[0] if terms else ""
-        self.explained.emit(f"{self.company.rules.code}.{term}" if term in SIGNALS else term)
+        self.explained.emit(entry(terms, self.company.rules.code))
 
     def _sheet_read(self) -> None:
         table = self.stage.table
