@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 
 from tressette_desktop.commands.cheat import KEY, Cheat
 from tressette_desktop.engine.bots.bot import Bot, Thought
@@ -39,7 +39,7 @@ def nobody(deed: Deed) -> None:
 
 @dataclass
 class Clock:
-    """How long the decisions took, in seconds, by the bot's name, and how many were refused by the rules."""
+    """How long the decisions took, in seconds of one core, by the bot's name, and how many the rules refused."""
 
     times: dict[str, list[float]] = field(default_factory=dict)
     illegal: int = 0
@@ -77,9 +77,9 @@ def _decide(session: Session, bots: Sequence[Bot], rng: random.Random, clock: Cl
     seat = session.awaited[0]
     view, legal, bot = session.view(seat), tuple(session.legal(seat)), bots[session.chairs[seat]]
     bot = bot.seeing(session.table) if isinstance(bot, Cheat) else bot
-    began = perf_counter()
+    began = process_time()
     action = bot.choose(view, legal, thought).action
-    clock.add(bot.key, perf_counter() - began)
+    clock.add(bot.key, process_time() - began)
     witness(Deed(session.table, seat, view, legal, action))
     _submit(session, seat, action, legal, clock)
 

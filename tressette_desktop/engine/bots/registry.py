@@ -15,9 +15,9 @@ from tressette_desktop.engine.bots.thinker import Learner, Thinker
 
 LEVELS: Final[tuple[Bot, ...]] = (
     Learner("principiante", tricks=2),
-    Thinker("intermedio", 10, attentive=False, believes=False),
-    Thinker("esperto", 200),
-    Thinker("maestro", 600),
+    Thinker("intermedio", 24, attentive=False, believes=False),
+    Thinker("esperto", 400),
+    Thinker("maestro", 1200),
 )
 """The levels that a person chooses from, the weakest first. Thinking is measured in deals, never in time."""
 

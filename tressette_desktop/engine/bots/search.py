@@ -25,7 +25,7 @@ from tressette_desktop.engine.kernel.solver import Solver
 _ROUND: Final = 20
 """After how many deals the cards that fall behind are given up."""
 
-_BEHIND: Final = 2.2
+_BEHIND: Final = 2.8
 _SLACK: Final = 0.1
 """A card falls behind when it is worse by so many standard errors and so many thirds."""
 
