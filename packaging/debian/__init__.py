@@ -1,0 +1,1 @@
+"""For Debian, Ubuntu and what descends from them: a .deb that needs no Python."""

@@ -1,0 +1,1 @@
+"""The program with a Python of its own, as a folder made by PyInstaller: what a .deb, an AppImage and a .app hold."""

@@ -1,0 +1,1 @@
+"""What people install: built here, looked into, installed where there is nothing else, played with the mouse."""
