@@ -103,11 +103,11 @@ def ignores_busso(memory: Memory, playable: list[Card], card: Card) -> bool:
 
 
 def helps_the_declarer(memory: Memory, playable: list[Card], card: Card) -> bool:
-    """Whether a defender gives thirds to a trick that is the declarer's for certain, though he need not."""
+    """Whether a defender throws the declarer an ace, or takes from another defender what was theirs already."""
     table = memory.table
     if table.contract is None or table.sides is None or side_of(table.sides, memory.seat) == 0:
         return False
-    return memory.thirds(card) > 0 and any(not memory.thirds(each) for each in playable) and lost(memory, playable)
+    return throws_an_ace(memory, playable, card) or overtakes(memory, playable, card)
 
 
 def cashed_all_threes(memory: Memory, leads: list[Card]) -> bool:

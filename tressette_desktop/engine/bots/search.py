@@ -89,7 +89,8 @@ def search(
 ) -> tuple[Trial, ...]:
     """Try cards in deals and return what came of them, the best first."""
     trials = [Trial(card) for card in cards]
-    known = len(worlds) == 1 and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
+    table = scene.memory.table
+    known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
     value = _solved(scene) if known else _played_out(scene, reflex)
     running = trials
     for at, world in enumerate(worlds):
