@@ -69,7 +69,9 @@ class FeltCache:
 
 
 def bake(wanted: Bake) -> QPixmap:
-    """Paint one felt."""
+    """Paint one felt; where there is no room for any, there is nothing to paint on."""
+    if wanted.size.isEmpty():
+        return QPixmap()
     pixmap = QPixmap(wanted.size * wanted.ratio)
     pixmap.setDevicePixelRatio(wanted.ratio)
     painter = QPainter(pixmap)

@@ -1,6 +1,7 @@
 """Whatever has the keyboard wears a ring, and the ring never loses it."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -69,6 +70,18 @@ def test_it_goes_away_with_its_control(window: QMainWindow, ring: FocusRing) -> 
     assert ring.isVisible()
     window.centralWidget().hide()
     assert not ring.isVisible()
+
+
+def test_it_forgets_a_control_that_is_gone(window: QMainWindow, ring: FocusRing) -> None:
+    first, second, *_rest = window.findChildren(Button)
+    first.setFocus()
+    shiboken6.delete(first)
+    ring.repaint()
+    window.centralWidget().hide()
+    assert not ring.isVisible()
+    window.centralWidget().show()
+    second.setFocus()
+    assert ring.geometry() == around(window, second)
 
 
 def test_it_takes_no_click(window: QMainWindow, ring: FocusRing, qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,7 +33,7 @@ class FocusRing(QWidget):
         self._follow(None, QApplication.focusWidget())
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
-        for widget in self._watched:
+        for widget in filter(shiboken6.isValid, self._watched):
             widget.removeEventFilter(self)
         self._watched = []
         self._target = new if new is not None and self._wants_ring(new) else None
@@ -60,7 +61,8 @@ class FocusRing(QWidget):
 
     def _place(self) -> None:
         target = self._target
-        if target is None or not target.isVisible():
+        if target is None or not shiboken6.isValid(target) or not target.isVisible():
+            # It may be gone without a word: a window that is not active does not say that the focus went elsewhere.
             self.hide()
             return
         self._body = QRect(target.mapTo(self.window(), QPoint()), target.size())
@@ -76,7 +78,7 @@ class FocusRing(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ring, wherever its control now is."""
-        if self._target is None:
+        if self._target is None or not shiboken6.isValid(self._target):
             return
         look = theme.current()
         radius = look.px(self._target.ring_radius) + GAP + WIDTH / 2  # type: ignore[attr-defined]

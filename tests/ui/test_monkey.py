@@ -1,0 +1,21 @@
+"""Somebody presses anything at any moment, at every table, and the window holds together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.monkey import Monkey
+from tressette_desktop.engine.rules.registry import VARIANTS
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_that_is_pressed_breaks_it(variant: str, qapp: QApplication, own_folders: Path) -> None:
+    monkey = Monkey(qapp, variant, seed=7)
+    for _ in range(60):
+        monkey.do()
+    monkey.leave()
+    assert monkey.wrong == []
+    assert monkey.looked > 10
