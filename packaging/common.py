@@ -11,7 +11,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -144,10 +143,3 @@ def filled(template: Path, **extra: str) -> str:
     """A template with its ``@NAME@`` filled in."""
     values = {"NAME": NAME, "TITLE": TITLE, "APP_ID": APP_ID, "VERSION": version(), "SUMMARY": SUMMARY, **extra}
     return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], template.read_text(encoding="utf-8"))
-
-
-def unpacked(archive: Path) -> Path:
-    """The content of a wheel or a zip, in a folder that only this build uses."""
-    folder = Path(tempfile.mkdtemp(dir=BUILD))
-    shutil.unpack_archive(archive, folder, "zip")
-    return folder

@@ -18,18 +18,18 @@ def lay_out(home: Path) -> Path:
     return journal
 
 
-def first_half(screen: Screen, journal: Path, command: Path) -> None:
+def first_half(screen: Screen, journal: Path, *command: str) -> None:
     """Play five cards; then the power fails."""
-    with screen.program(str(command)) as program:
+    with screen.program(*command) as program:
         window = sit_down(program)
         for played in range(1, 6):
             play_one(window, journal, played)
         program.process.kill()
 
 
-def second_half(screen: Screen, journal: Path, command: Path) -> None:
+def second_half(screen: Screen, journal: Path, *command: str) -> None:
     """Go on from the same card to the score, and leave."""
-    with screen.program(str(command)) as program:
+    with screen.program(*command) as program:
         window = sit_down(program)
         for played in range(6, 11):
             play_one(window, journal, played)

@@ -168,9 +168,9 @@ def test_a_hand_survives_a_kill_an_upgrade_and_the_removal(
     older: Path, deb: Path, install: Install, screen: Screen, own_folders: Path
 ) -> None:
     journal = lay_out(own_folders)
-    first_half(screen, journal, install(older) / "usr/games/tressette-desktop")
+    first_half(screen, journal, str(install(older) / "usr/games/tressette-desktop"))
     root = install(deb)
-    second_half(screen, journal, root / "usr/games/tressette-desktop")
+    second_half(screen, journal, str(root / "usr/games/tressette-desktop"))
     written = journal.read_bytes()
     assert "Your games stay in ~/.local/share/tressette-desktop/games" in remove(deb, root)
     assert not (root / LIB).exists()
@@ -210,11 +210,11 @@ def test_it_loads_what_is_listed_and_the_bots_no_qt(
 def test_a_record_is_opened_through_the_desktop_entry(
     deb: Path, install: Install, screen: Screen, own_folders: Path, tmp_path: Path
 ) -> None:
-    """It shows the very page that the checkout shows."""
+    """A game that is over shows the very page that the checkout shows."""
     settings = own_folders / "config" / "tressette-desktop" / "settings.json"
     settings.parent.mkdir(parents=True)
     settings.write_text(BRISK, encoding="utf-8")
-    record = Path(copy(ROOT / "tests" / "goldens" / "classic.tsn", tmp_path))
+    record = Path(copy(ROOT / "tests" / "goldens" / "wrong_claim.tsn", tmp_path))
     with screen.program(sys.executable, "-m", "tressette_desktop", str(record)) as program:
         page = resting(screen, tmp_path / "checkout.png")
         leave(program)
