@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
@@ -37,7 +39,10 @@ _SURE: Final = 0.1
 
 
 def bid(view: PlayerView, possible: Sequence[Action], reflex: Reflex, thought: Thought) -> Choice | None:
-    """Return the bid that pays most, or a pass; None when no bid is asked for, or the cards contradict one another."""
+    """Return the bid that pays most, with caution, or a pass.
+
+    None when no bid is asked for, or when what was said cannot be true of any deal.
+    """
     bids = [action for action in possible if isinstance(action, Bid)]
     if not bids or Pass() not in possible or view.seat is None:
         return None
@@ -46,12 +51,17 @@ def bid(view: PlayerView, possible: Sequence[Action], reflex: Reflex, thought: T
         return None
     game, deals = game_seen(view), list(worlds.draw(thought.rng, DEALS))
     tables = [_dealt(view.table, view.seat, world) for world in deals]
-    paid = {each: sum(_pays(game, table, view.seat, each, reflex) for table in tables) / DEALS for each in bids}
+    paid = {each: _cautious([_pays(game, table, view.seat, each, reflex) for table in tables]) for each in bids}
     ranked = sorted(bids, key=lambda each: -paid[each])
     scored = tuple(Scored(each, round(paid[each], 3)) for each in ranked)
     if paid[ranked[0]] > _SURE:
         return Choice(ranked[0], scored)
     return Choice(Pass(), (Scored(Pass(), _SURE), *scored))
+
+
+def _cautious(paid: Sequence[float]) -> float:
+    """Return an average less its error: of several bids, one that is only lucky here must not look the best."""
+    return mean(paid) - stdev(paid) / sqrt(len(paid))
 
 
 def _dealt(table: Table, seat: Seat, world: World) -> Table:

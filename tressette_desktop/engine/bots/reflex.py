@@ -1,7 +1,7 @@
 """How a hand plays without thinking: the rulebook in short, for hands that are played out by the thousand.
 
-A suit is weighed by what is held of it and what is out. That is looked up, for the same is asked again and again; all
-tables together stay small, since a suit has ten cards and each is held, out or gone.
+A suit is weighed by what is held of it and what is out. That is looked up, for the same is asked again and again; a
+suit has ten cards, and each is held, out or gone, so the tables stay small.
 
 The weights were found by playing the reflex against itself, one weight changed at a time (docs/bots.md tells how).
 """
@@ -23,6 +23,9 @@ _LOW: Final = 0b0001111
 _CONTROL: Final = _THREE | _TWO
 
 _SHIFTS: Final = (0, 10, 20, 30)
+
+_KEPT: Final = 200_000
+"""How many answers to a trick are remembered; then all are forgotten, which changes none of them."""
 
 _FAR: Final = 99.0
 """More than any card promises."""
@@ -94,6 +97,8 @@ class Instinct:
         key = (key << 1 | ours) << 7 | (after if after < 3 else 3) << 5 | (pot if pot < 16 else 16)
         found = self._answers.get(key)
         if found is None:
+            if len(self._answers) > _KEPT:
+                self._answers.clear()
             found = self._answers[key] = self._answer(mine, out, best, ours, after, pot)
         return found
 
