@@ -1,4 +1,4 @@
-"""A person at the window: presses with the real mouse whatever the game asks for, until so many hands are over.
+"""People at the window: they press whatever the game asks for, until so many hands or the whole game are over.
 
 Run by `tests.xvfb.play` on a screen of its own. Where a widget or a card lies is asked of the window itself; every
 press goes through X, as if somebody's hand had made it. Nothing is decided but by presses.
@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import argparse
 import random
-import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tests.xvfb.arms import Arm, Keys, Mouse
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.kit.buttons import Segment
@@ -27,9 +28,10 @@ from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.start import StartPage
 
-TICK, CALM, STUCK = 120, 8, 250
-"""Milliseconds between two looks, how many of them it takes to read a page, and how many without anything new are too
-many."""
+CALM = 8
+"""How many looks it takes to read a page."""
+STUCK = 60.0
+"""How many seconds without anything new are too many."""
 
 
 class Person(QObject):
@@ -39,35 +41,28 @@ class Person(QObject):
         super().__init__()
         self.program, self.wanted = program, wanted
         self.chance = random.Random(wanted.seed)
+        window = program.window
+        self.arm: Arm = Keys(window, self.chance) if wanted.keys else Mouse(window)
         self.seen: set[str] = set()
         self.hands = 0
         self.still = 0
+        self.latest = time.monotonic()
         self.rested = 0
         self.before = ""
         self.status = 0
-        self._timer = QTimer(self, interval=TICK)
+        self._timer = QTimer(self, interval=wanted.tick)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 
-    # --- the mouse ---------------------------------------------------------------------------------------------------
-
-    def press(self, place: QPoint) -> None:
-        """Press there; a place is in logical pixels of the screen."""
-        self.rested = 0
-        ratio = self.program.window.devicePixelRatioF()
-        x, y = round(place.x() * ratio), round(place.y() * ratio)
-        subprocess.Popen(["xdotool", "mousemove", str(x), str(y), "click", "1"])
-
     def press_widget(self, widget: QWidget) -> None:
-        """Press a widget in its middle."""
-        self.press(widget.mapToGlobal(widget.rect().center()))
+        """Press a button, or begin to go there."""
+        self.rested = 0
+        self.arm.press_widget(widget)
 
     def press_card(self, page: TablePage, card: Card) -> None:
-        """Press a card of the own hand near its upper left corner, where the next one does not cover it."""
-        pose = page.stage.cards.poses[card]
-        corner = pose.corners[0]
-        felt = page.stage.mapFromScene(corner[0] + 0.14 * pose.width, corner[1] + 0.25 * pose.width)
-        self.press(page.stage.viewport().mapToGlobal(felt))
+        """Press a card of the own hand."""
+        self.rested = 0
+        self.arm.press_card(page, card)
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -75,12 +70,15 @@ class Person(QObject):
         """Do the one next thing."""
         page = self.program.window.page
         told = self._told(page)
-        self.still = self.still + 1 if told == self.before else 0
-        self.before = told
+        self.still += 1
+        if told != self.before:
+            self.before, self.still, self.latest = told, 0, time.monotonic()
         self.rested += 1
-        if self.still > STUCK:
+        if time.monotonic() - self.latest > STUCK:
             self.picture("stuck")
             self._end(f"nothing happens any more: {told}")
+        elif self.rested > 1 and self.arm.on_its_way:
+            self.rested = 0
         elif isinstance(page, StartPage):
             self._begin(page)
         elif isinstance(page, NewGamePage):
@@ -152,7 +150,9 @@ class Person(QObject):
         assert page.sheet.primary is not None
         self.hands += 1
         self.picture(f"sheet_{self.hands}")
-        if self.hands < self.wanted.hands:
+        room = self.program.window.room
+        over = room is not None and room.sitting.session.match.over
+        if not over and (self.wanted.game or self.hands < self.wanted.hands):
             self.press_widget(page.sheet.primary)
         else:
             self._end()
@@ -233,6 +233,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--hands", type=int, default=1)
+    parser.add_argument("--game", action="store_true")
+    parser.add_argument("--keys", action="store_true")
+    parser.add_argument("--tick", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bold", type=float, default=1.0)
     parser.add_argument("--say", nargs="*", default=[])
