@@ -119,6 +119,7 @@ class Person(QObject):
         if self.rested < CALM:
             return
         self.picture("start")
+        assert page.first is not None
         self.press_widget(page.first)
 
     def _deal(self, page: NewGamePage) -> None:
