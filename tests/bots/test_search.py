@@ -9,10 +9,8 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.hand import Hand
-from tests.bots.table import CLASSIC, Moment, deal, play, shuffled, view_of
-from tests.engine.hands import random_hand
+from tests.bots.table import CLASSIC, Moment, deal, play, shuffled
 from tressette_desktop.engine.bots.aim import aim_of
-from tressette_desktop.engine.bots.auction import bid
 from tressette_desktop.engine.bots.beliefs import Beliefs, drawn_by_weight, effective
 from tressette_desktop.engine.bots.bot import Choice, Thought
 from tressette_desktop.engine.bots.hint import Ground, advise
@@ -24,11 +22,9 @@ from tressette_desktop.engine.bots.search import search
 from tressette_desktop.engine.bots.thinker import REFLEX, Thinker, worth_trying
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import cards, in_order
-from tressette_desktop.engine.core.actions import Bid, Pass, PlayCard
+from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.solver import Solver
-from tressette_desktop.engine.rules.game import awaited, legal
-from tressette_desktop.engine.rules.registry import game_of
 
 QUICK = Thinker("quick", 12)
 
@@ -133,18 +129,3 @@ def test_a_hint_says_what_it_rests_on() -> None:
     assert told > 80
     assert grounds == set(Ground)
     assert closes == {True, False}
-
-
-def test_a_bid_is_tried_and_pays_what_it_promises() -> None:
-    game, spoken = game_of("terziglio"), set()
-    for seed in range(6):
-        hand = random_hand("terziglio", seed)
-        truth = hand.steps[0].table
-        seat = awaited(game, truth)[0]
-        view = view_of(game, truth, hand.steps[0].events, seat)
-        choice = bid(view, tuple(legal(game, truth, seat)), REFLEX, Thought(random.Random(2)))
-        assert choice is not None
-        assert choice.action in tuple(legal(game, truth, seat))
-        assert [each.value for each in choice.scored] == sorted((each.value for each in choice.scored), reverse=True)
-        spoken.add(type(choice.action))
-    assert spoken == {Bid, Pass}

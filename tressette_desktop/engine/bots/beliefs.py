@@ -20,7 +20,8 @@ from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import TRESSETTE_RANKS
 from tressette_desktop.engine.kernel.bits import PACK, SUIT, bit, mask_of
 from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
-from tressette_desktop.engine.kernel.position import Frame, playable, suit_of, winning
+from tressette_desktop.engine.kernel.position import Frame, suit_of, winning
+from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.seats import Seat
 
 _LED: Final = (1.0, 0.6, 0.8)
@@ -42,16 +43,23 @@ _FLOOR: Final = 0.02
 class Played:
     """A card that another seat played, and what everybody saw then.
 
-    ``since`` are the cards that it played from then on, ``drawn`` those that it drew later, ``gone`` those that had
-    been played before.
+    ``since`` are the cards that it played from then on, ``drawn`` those that it drew later; ``out`` are those that were
+    neither played nor on the table. Of a trick that had begun: the first card's suit lies ``shift`` places up, ``top``
+    is the winning card seen from that suit, ``holder`` its place, ``after`` how many seats were still to play, ``pot``
+    the thirds on the table; before a lead ``led`` is 0.
     """
 
     place: int
     one: int
-    trick: tuple[int, ...]
     since: int
     drawn: int
-    gone: int
+    out: int
+    led: int = 0
+    shift: int = 0
+    top: int = 0
+    holder: int = 0
+    after: int = 0
+    pot: int = 0
 
 
 @dataclass(frozen=True)
@@ -67,17 +75,36 @@ class Beliefs:
         scene, table = self.scene, self.scene.memory.table
         tricks = (*table.tricks, *([table.trick] if table.trick is not None else []))
         told: list[Played] = []
-        gone = 0
+        out = PACK
         for number, trick in enumerate(tricks):
             cards = tuple(map(bit, trick.cards))
             for turn, one in enumerate(cards):
                 seat = trick.seats[turn]
                 if seat != scene.memory.seat:
                     since = mask_of(table.played(seat)[number:])
-                    drawn = [card for who, card in table.drawn if who == seat][number:]
-                    told.append(Played(scene.order.index(seat), one, cards[:turn], since, mask_of(drawn), gone))
-                gone |= one
+                    drawn = mask_of([card for who, card in table.drawn if who == seat][number:])
+                    told.append(self._seen(scene.order.index(seat), one, cards[:turn], (since, drawn, out)))
+                out &= ~one
         return tuple(told)
+
+    def _seen(self, place: int, one: int, trick: tuple[int, ...], known: tuple[int, int, int]) -> Played:
+        """Put down what everybody saw when a card was played."""
+        if not trick:
+            return Played(place, one, *known)
+        frame, places = self._any_frame, len(self.scene.order)
+        led, won = suit_of(trick[0]), winning(self._any_frame, trick)
+        shift = led.bit_length() - 10
+        top = trick[won] >> shift if trick[won] & led else TRUMPED
+        pot = sum(map(frame.thirds, trick))
+        return Played(
+            place, one, *known, led, shift, top, (place - len(trick) + won) % places, places - len(trick) - 1, pot
+        )
+
+    @cached_property
+    def _any_frame(self) -> Frame:
+        """A frame of this hand: what the cards are worth does not hang on the sides."""
+        order = self.scene.order
+        return frame_of(self.scene.game, order, self.scene.memory.table.sides or (order[:1], order[1:]))
 
     @cached_property
     def _asked(self) -> tuple[tuple[Seat, int], ...]:
@@ -106,28 +133,24 @@ class Beliefs:
                 likelihood *= _BUSSO
         for played in self.plays:
             hand = world.hands.get(scene.order[played.place], 0) & ~played.drawn | played.since
-            possible = playable(frame, hand, played.trick[0] if played.trick else 0)
+            possible = hand & played.led or (hand & frame.trumps if frame.must_trump and played.led else 0) or hand
             if possible & (possible - 1):
                 likelihood *= self._fits(frame, played, hand, possible)
         return likelihood
 
     def _fits(self, frame: Frame, played: Played, hand: int, possible: int) -> float:
         """How well a card fits to what the reflex would have played from this hand."""
-        out, trick = PACK & ~played.gone & ~hand, played.trick
-        if not trick:
+        out, led = played.out & ~hand, played.led
+        if not led:
             return _grade(_LED, self.reflex.lead(hand, out), played.one, frame)
-        out &= ~sum(trick)
-        led, won, places = suit_of(trick[0]), winning(frame, trick), len(frame.sides)
-        holder = (played.place - len(trick) + won) % places
-        ours, after = frame.sides[holder] == frame.sides[played.place], places - len(trick) - 1
-        shift = led.bit_length() - 10
-        best = trick[won] >> shift if trick[won] & led else TRUMPED
+        ours, shift = frame.sides[played.holder] == frame.sides[played.place], played.shift
         here = out >> shift & SUIT
         if possible & led:
-            pot = sum(map(frame.thirds, trick))
-            card = self.reflex.follow(possible >> shift, here, best, ours, after, pot) << shift
+            mine = possible >> shift
+            card = self.reflex.follow(mine, here, played.top, ours, played.after, played.pot) << shift
             return _grade(_FOLLOWED, card, played.one, frame)
-        return _grade(_THROWN, self.reflex.throw(possible, out, ours and (not after or best > here)), played.one, frame)
+        home = ours and (not played.after or played.top > here)
+        return _grade(_THROWN, self.reflex.throw(possible, out, home), played.one, frame)
 
 
 def _grade(grades: tuple[float, float, float], expected: int, one: int, frame: Frame) -> float:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from tressette_desktop.engine.bots.auction import bid
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.count import unasked
 from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
@@ -57,7 +56,7 @@ class Thinker:
     """Plays each card in so many deals.
 
     One that is not ``attentive`` does not notice who is out of a suit and hears no words; one that ``believes`` asks of
-    each deal how well it explains what was played, and tries its bids.
+    each deal how well it explains what was played.
     """
 
     key: str
@@ -66,16 +65,13 @@ class Thinker:
     believes: bool = True
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
-        """Decide what is certain by the book; bids and cards by thinking ahead."""
+        """Decide about cards by thinking ahead, unless all is certain, and about everything else by the book."""
         possible = tuple(legal)
         plays = tuple(action for action in possible if isinstance(action, PlayCard))
         settled = certain(view, possible)
         if settled is not None:
             return settled
-        if plays:
-            return self._play(view, plays, thought)
-        tried = bid(view, possible, REFLEX, thought) if self.believes else None
-        return tried or without_cards(view, possible)
+        return self._play(view, plays, thought) if plays else without_cards(view, possible)
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""
