@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -194,6 +195,16 @@ def test_a_new_language_is_spoken_at_once(program: Program, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: "&Aiuto" in menus())
     window._set("language", "en")
     qtbot.waitUntil(lambda: "&Help" in menus())
+
+
+def test_the_text_grows_by_what_was_chosen_however_often(program: Program) -> None:
+    """Each choice counts from the system's own font, not from the one that the last choice has put on."""
+    em = theme.current().em
+    for factor in (1.2, 1.3, 1.2, 1.3, 1.0, 1.3):
+        program._change("text_scale", factor)
+    assert theme.current().em == pytest.approx(1.3 * em)
+    program._change("text_scale", 1.0)
+    assert theme.current().em == em
 
 
 def test_full_screen_and_back(program: Program, qtbot: QtBot) -> None:

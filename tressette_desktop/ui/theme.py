@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from . import fonts
@@ -171,8 +171,11 @@ class Wearer(Protocol):
 
 
 def system_em() -> float:
-    """Pixel size of the system's own font; at least 14, so that a target of 44 px never shrinks below 44."""
-    return max(EM, QFontInfo(QGuiApplication.font()).pixelSize())
+    """Pixel size of the system's own font; at least 14, so that a target of 44 px never shrinks below 44.
+
+    The font of the application will not do: it is the one that the last look has put on.
+    """
+    return max(EM, QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize())
 
 
 def text_limit(window: QSize) -> float:
