@@ -17,7 +17,7 @@ from .counted import counted
 
 
 def suit(which: Suit) -> str:
-    """Return the name of a suit.
+    """Return the name of a suit as it follows a card or a verb: the king *of cups*, follow *cups*.
 
     >>> suit(Suit.COPPE)
     'cups'
@@ -27,6 +27,20 @@ def suit(which: Suit) -> str:
         Suit.DENARI: QCoreApplication.translate("words", "coins"),
         Suit.SPADE: QCoreApplication.translate("words", "swords"),
         Suit.BASTONI: QCoreApplication.translate("words", "clubs"),
+    }[which]
+
+
+def suit_alone(which: Suit) -> str:
+    """Return the name of a suit that stands by itself, as on a button; some languages say it otherwise.
+
+    >>> suit_alone(Suit.COPPE)
+    'cups'
+    """
+    return {
+        Suit.COPPE: QCoreApplication.translate("words", "cups", "alone"),
+        Suit.DENARI: QCoreApplication.translate("words", "coins", "alone"),
+        Suit.SPADE: QCoreApplication.translate("words", "swords", "alone"),
+        Suit.BASTONI: QCoreApplication.translate("words", "clubs", "alone"),
     }[which]
 
 

@@ -447,6 +447,25 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now a real game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Avanti</translation>
+    </message>
+</context>
+<context>
     <name>Complaints</name>
     <message>
         <source>The game cannot be kept: {reason}.</source>
@@ -658,8 +677,8 @@
         <translation>Ultima presa: {name}, con {card}.</translation>
     </message>
     <message>
-        <source>{name} said “{word}”.</source>
-        <translation>{name}: «{word}».</translation>
+        <source>Now on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1458,41 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>You and {partner}, who sits opposite, play against {right} and {left}. Everybody plays a card, and the turn goes to the right; the highest card of the suit led takes all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side adds up its thirds: three make a point, and thirds that are left over do not count. An accusa is added whole. So it goes on, hand after hand, up to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -1451,6 +1505,10 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -2839,6 +2897,10 @@
         <translation>{name} ha chiamato fuori gli avversari, a ragione: {points}.</translation>
     </message>
     <message>
+        <source>They went for the cappotto and missed it.</source>
+        <translation>Hanno tentato il cappotto e non l&apos;hanno fatto.</translation>
+    </message>
+    <message>
         <source>{stake}, doubled by all the tricks</source>
         <translation>{stake}, raddoppiato da tutte le prese</translation>
     </message>
@@ -3294,6 +3356,10 @@
     <message>
         <source>The card game of Naples, at your own table.</source>
         <translation>Il gioco di carte di Napoli, sul tavolo di casa.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
@@ -4349,6 +4415,10 @@
         <source>{name} annuls the hand: deal again</source>
         <translation>{name}: a monte, si ridà</translation>
     </message>
+    <message>
+        <source>{name} said “{word}”.</source>
+        <translation type="unfinished">{name}: «{word}».</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -4443,6 +4513,26 @@
     <message>
         <source>{word}!</source>
         <translation>{word}!</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>alone</comment>
+        <translation type="unfinished">coppe</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>alone</comment>
+        <translation type="unfinished">denari</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>alone</comment>
+        <translation type="unfinished">spade</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>alone</comment>
+        <translation type="unfinished">bastoni</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>

@@ -35,7 +35,7 @@ class CallPanel(FeltPanel):
         self._line = Text(line, "body", "soft", wrap=True)
         self.commit = Commit()
         self.commit.clicked.connect(self._mean)
-        self.choices = tuple(CardChoice(card, words.suit(card.suit), art, 70) for card in cards)
+        self.choices = tuple(CardChoice(card, words.suit_alone(card.suit), art, 70) for card in cards)
         row = QHBoxLayout()
         row.setSpacing(theme.current().px(14))
         for choice in self.choices:
@@ -97,7 +97,7 @@ class CallAnyPanel(FeltPanel):
         self._line = Text(line, "body", "soft", wrap=True)
         self.commit = Commit()
         self.commit.clicked.connect(self._mean)
-        self.suits = Segment((suit.value, words.title(words.suit(suit)), "") for suit in Suit)
+        self.suits = Segment((suit.value, words.title(words.suit_alone(suit)), "") for suit in Suit)
         self.suits.setAccessibleName(self.tr("Suit of the card"))
         self.suits.chosen.connect(self._open)
         self.choices = {card: self._choice(card, closed(card), art) for card in DECK}

@@ -121,7 +121,7 @@ def told(finding: Finding) -> str:
         sentence = QCoreApplication.translate("listening", "not {cards}")
         parts.append(sentence.format(cards=_ranks(finding.lacks)))
     sentence = QCoreApplication.translate("listening", "{suit}: {known}")
-    return sentence.format(suit=words.title(words.suit(finding.suit)), known="; ".join(parts))
+    return sentence.format(suit=words.title(words.suit_alone(finding.suit)), known="; ".join(parts))
 
 
 def told_void(meant: frozenset[Suit]) -> str:
@@ -130,7 +130,7 @@ def told_void(meant: frozenset[Suit]) -> str:
     >>> told_void(frozenset((Suit.COPPE, Suit.SPADE)))
     'Nothing in one of these: cups, swords'
     """
-    suits = ", ".join(words.suit(suit) for suit in Suit if suit in meant)
+    suits = ", ".join(words.suit_alone(suit) for suit in Suit if suit in meant)
     return QCoreApplication.translate("listening", "Nothing in one of these: {suits}").format(suits=suits)
 
 

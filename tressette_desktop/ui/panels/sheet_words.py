@@ -131,7 +131,8 @@ class SheetWords(QObject):
             return said.format(name=name)
         said = self.tr("{name} called the opponents out, rightly: {points}.")
         told = said.format(name=name, points=words.points(call.count))
-        return f"{told} {self.tr('They went for the cappotto and missed it.')}" if score.went else told
+        missed = self.tr("They went for the cappotto and missed it.")
+        return f"{told} {missed}" if score.went else told
 
     def _settled(self, given: Given, settlement: Settlement, contract: Contract) -> str:
         """What the contract came to: stake, multiplier, what each opponent moves."""
