@@ -4517,22 +4517,22 @@
     <message>
         <source>cups</source>
         <comment>alone</comment>
-        <translation type="unfinished">coppe</translation>
+        <translation>coppe</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>alone</comment>
-        <translation type="unfinished">denari</translation>
+        <translation>denari</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>alone</comment>
-        <translation type="unfinished">spade</translation>
+        <translation>spade</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>alone</comment>
-        <translation type="unfinished">bastoni</translation>
+        <translation>bastoni</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
