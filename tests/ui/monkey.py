@@ -24,6 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.events import CardsOpened
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.app import Program
@@ -174,7 +175,8 @@ class Monkey:
         self.looked += 1
         known = {card for hand in table.hands if not isinstance(hand, Unknown) for card in hand}
         south = stage._floor.south
-        if table.score is None:
+        view = page._view
+        if view is not None and not any(isinstance(event, CardsOpened) for event in view.history):
             laid = table.laid[0] if table.laid is not None else south
             open_hands = [seat for seat, hand in enumerate(table.hands) if hand and not isinstance(hand, Unknown)]
             self.wrong += [f"seat {seat} is open to seat {south}" for seat in open_hands if seat not in (south, laid)]
