@@ -15,7 +15,7 @@ from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.rulebook import by_the_book, certain, without_cards
 from tressette_desktop.engine.bots.scene import Scene, alike
-from tressette_desktop.engine.bots.search import imagine, search
+from tressette_desktop.engine.bots.search import Trial, imagine, search
 from tressette_desktop.engine.bots.speak import spoken
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Card, in_order
@@ -82,6 +82,10 @@ class Thinker:
         """Return the deals to think in."""
         return imagine(scene, self.worlds, REFLEX if self.believes else None, thought.rng)[0]
 
+    def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
+        """Return what came of the cards in these deals, the best first."""
+        return search(scene, cards, worlds, REFLEX, thought.rng, thought.cancelled)
+
     def _play(self, view: PlayerView, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
         memory = remember(view)
         playable = in_order({action.card for action in plays})
@@ -92,7 +96,7 @@ class Thinker:
         worlds = self.imagined(scene, thought)
         if not worlds:
             return by_the_book(memory, plays, thought)
-        trials = search(scene, cards, worlds, REFLEX, thought.rng, thought.cancelled)
+        trials = self.tried(scene, cards, worlds, thought)
         scored = tuple(Scored(PlayCard(each.card), round(each.mean, 3)) for each in trials)
         return _said(memory, playable, scored, plays)
 

@@ -107,17 +107,19 @@ def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
 def trick_won(frame: Frame, position: Position, reflex: Reflex) -> int:
     """Let the trick on the table be finished by reflex, and return the place that wins it."""
     while position.trick:
-        position = play(frame, position, _answer(frame, position, reflex))
+        position = play(frame, position, reflected(frame, position, reflex))
     return position.turn
 
 
-def _answer(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Return the card that a reflex answers with to the trick on the table."""
+def reflected(frame: Frame, position: Position, reflex: Reflex) -> int:
+    """Return the card that a reflex plays: the same that :func:`play_out` plays, one at a time and slowly."""
     trick, at, places = position.trick, position.turn, len(position.hands)
-    possible = playable(frame, position.hands[at], trick[0])
+    possible = playable(frame, position.hands[at], trick[0] if trick else 0)
     if not possible & (possible - 1):
         return possible
     out = sum(hand for place, hand in enumerate(position.hands) if place != at) + sum(position.stock)
+    if not trick:
+        return reflex.lead(possible, out)
     won, shift, after = winning(frame, trick), _SHIFT[trick[0].bit_length()], places - len(trick) - 1
     ours = frame.sides[(at - len(trick) + won) % places] == frame.sides[at]
     top, here = trick[won] >> shift & SUIT or TRUMPED, out >> shift & SUIT
