@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
+from tressette_desktop.engine.bots.registry import LEVELS
 from tressette_desktop.engine.rules.contradictions import NEEDS, Clash, Contradiction
 from tressette_desktop.engine.rules.options import choices
 from tressette_desktop.engine.rules.registry import VARIANTS
@@ -160,3 +161,10 @@ def test_a_game_by_a_preset_is_proposed_by_its_name(page: NewGamePage) -> None:
 @pytest.mark.parametrize("texts", [(), ("classic",), ("whist", ""), ("classic", "x=1"), ("classic", "", "nobody")])
 def test_a_game_that_makes_no_sense_is_not_proposed(texts: tuple[str, ...]) -> None:
     assert remembered(texts) is None
+
+
+def test_the_levels_on_offer_are_those_of_the_bots_and_one_of_them_is_usual() -> None:
+    offers = Offers()
+    keys = [key for key, _ in offers.levels()]
+    assert keys == [bot.key for bot in LEVELS]
+    assert offers.USUAL_LEVEL in keys

@@ -450,19 +450,19 @@
     <name>Coach</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la lezione</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {all}</translation>
     </message>
     <message>
         <source>Now a real game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora una partita vera</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Avanti</translation>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -1461,35 +1461,35 @@
     <name>Lesson</name>
     <message>
         <source>You and {partner}, who sits opposite, play against {right} and {left}. Everybody plays a card, and the turn goes to the right; the highest card of the suit led takes all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu e {partner}, che ti sta di fronte, giocate contro {right} e {left}. Si gioca una carta a testa, girando verso destra: la più alta del seme di uscita prende tutte e quattro.</translation>
     </message>
     <message>
         <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni seme comanda il tre, poi vengono due, asso, re, cavallo, fante, sette, sei, cinque, quattro. Non c&apos;è briscola. I tuoi tre, nel loro seme, non li batte nessuno.</translation>
     </message>
     <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca a {suit} e tu ne hai: devi rispondere, e le carte velate aspettano. Chi non ne ha gioca quel che vuole, ma non può prendere.</translation>
     </message>
     <message>
         <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa è tua: {the_card} era la carta più alta. Un asso vale tre terzi di punto; tre, due, re, cavallo e fante un terzo; le altre niente. Qui fanno {thirds} terzi.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre 3 sono un&apos;accusa: tre punti se la dichiari adesso, niente più tardi. Tutti sapranno dove sono, ma conviene quasi sempre.</translation>
     </message>
     <message>
         <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa la presa esce: con qualsiasi carta, e se vuole con una parola per chi gioca insieme. Prova il sei di denari col busso: chiede a {partner} il denaro più alto, e di tornare a denari.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta una carta a testa. L&apos;ultima presa vale tre terzi in più, cioè un punto intero, per chi la fa.</translation>
     </message>
     <message>
         <source>Each side adds up its thirds: three make a point, and thirds that are left over do not count. An accusa is added whole. So it goes on, hand after hand, up to 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni coppia somma i suoi terzi: tre fanno un punto, quelli che avanzano non contano. L&apos;accusa si aggiunge intera. Si va avanti così, mano dopo mano, fino a 21.</translation>
     </message>
 </context>
 <context>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Learn to &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impara a giocare</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1621,10 +1621,6 @@
 <context>
     <name>Offers</name>
     <message>
-        <source>by the book</source>
-        <translation>da manuale</translation>
-    </message>
-    <message>
         <source>Two against two, up to 21.</source>
         <translation>Due contro due. Si va a 21.</translation>
     </message>
@@ -1707,6 +1703,22 @@
     <message>
         <source>South</source>
         <translation>Sud</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Intermedio</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>East</source>
@@ -3359,7 +3371,7 @@
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>History</source>

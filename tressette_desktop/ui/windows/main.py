@@ -157,6 +157,12 @@ class MainWindow(QMainWindow):
         page.changed.connect(self._set)
         self._show_page(page)
 
+    def show_lesson(self) -> None:
+        """Play a hand with whoever does not know the game yet; it leads into a new game, and leaves no record."""
+        from tressette_desktop.ui.windows.lesson import Lesson, lesson
+
+        self._sit_down(lesson(self._settings.player_name), Lesson, self.show_new_game)
+
     def show_about(self) -> None:
         """Say what this is, who drew it, and on whose work it stands."""
         from tressette_desktop.ui.windows.about import AboutPage
@@ -167,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def _cards(self, offers: Offers) -> tuple[VariantCard, ...]:
         settings = self._settings
-        return offers.cards(settings.player_name, offers.levels()[0][0], settings.own_presets)
+        return offers.cards(settings.player_name, offers.USUAL_LEVEL, settings.own_presets)
 
     def _begin_wanted(self, wanted: NewGame) -> None:
         """Begin a new game, and propose the like of it next time."""
@@ -219,7 +225,7 @@ class MainWindow(QMainWindow):
         try:
             record = read_file(path)[-1]
             if record.error is None and record.play is not None and not record.play.over:
-                self._sit_down(resume(path))
+                self._sit_down_to_play(resume(path))
                 return
         except OSError as error:
             self._complain_of(error)
@@ -242,21 +248,26 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self._complain_of(error)
             return
-        self._sit_down(sitting)
+        self._sit_down_to_play(sitting)
 
-    def _sit_down(self, sitting: Sitting) -> None:
-        from tressette_desktop.ui.panels.table_page import TablePage
+    def _sit_down_to_play(self, sitting: Sitting) -> None:
         from tressette_desktop.ui.windows.room import Room
+
+        self._sit_down(sitting, Room, lambda: self._begin(sitting.header))
+
+    def _sit_down(self, sitting: Sitting, kind: type[Room], again: Callable[[], None]) -> None:
+        """Open the table in a room of this kind; ``again`` is what follows when the players want more."""
+        from tressette_desktop.ui.panels.table_page import TablePage
 
         self._leave_table()
         self._art.follow(sitting.session.match.game.options.french_map)
         page = TablePage(self._art, self._settings)
-        room = Room(page, sitting, self._thinker(), self._settings, self)
+        room = kind(page, sitting, self._thinker(), self._settings, self)
         room.troubled.connect(lambda sentence: self._bar.say(sentence, again=True))
         page.leave.connect(self.show_start)
         page.explained.connect(self.show_glossary)
         page.sounded.connect(self.sounded)
-        page.rematch_wanted.connect(lambda: self._begin(sitting.header))
+        page.rematch_wanted.connect(again)
         self._show(page)
         self._room = room
         self._undo.setEnabled(True)
@@ -333,6 +344,7 @@ class MainWindow(QMainWindow):
         {
             Way.CONTINUE: self.resume_latest,
             Way.NEW: self.show_new_game,
+            Way.LEARN: self.show_lesson,
             Way.HISTORY: self.show_history,
             Way.RULES: self.show_rules,
             Way.PREFERENCES: self.show_preferences,
@@ -359,6 +371,7 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(self.tr("&Game"))
         game.addAction(self._action(self.tr("&New game"), keys.New, self.show_new_game))
         game.addAction(self._action(self.tr("&Continue"), None, self.resume_latest))
+        game.addAction(self._action(self.tr("Learn to &play"), None, self.show_lesson))
         game.addAction(self._action(self.tr("&History"), "Ctrl+H", self.show_history))
         game.addAction(self._action(self.tr("&Leave the table"), keys.Close, self.show_start))
         game.addSeparator()

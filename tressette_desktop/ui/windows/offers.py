@@ -54,13 +54,21 @@ SCENES: Final = {
 class Offers(QObject):
     """The variants as the page wants them, in the language spoken when they are asked for."""
 
+    USUAL_LEVEL = "esperto"
+    """How well a computer plays where nobody has chosen."""
+
     def cards(self, player: str, level: str, own: Iterable[OwnPreset] = ()) -> tuple[VariantCard, ...]:
         """Return what is on offer; ``player`` is the name of whoever sits at this machine."""
         return tuple(self._card(VARIANTS[key], player, level, tuple(own)) for key in SHOWN)
 
     def levels(self) -> tuple[tuple[str, str], ...]:
-        """Return the computers that can be chosen: key and name."""
-        return (("rulebook", self.tr("by the book")),)
+        """Return the levels of a computer that can be chosen, the weakest first: key and name."""
+        return (
+            ("principiante", self.tr("Beginner")),
+            ("intermedio", self.tr("Intermediate")),
+            ("esperto", self.tr("Expert")),
+            ("maestro", self.tr("Master")),
+        )
 
     def contradiction(self, wanted: NewGame) -> str:
         """Return in one sentence why the options of a new game cannot be played together, or nothing."""
