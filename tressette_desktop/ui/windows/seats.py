@@ -74,7 +74,7 @@ class Seats(QWidget):
     def _name(self, seat: SeatChoice) -> Line:
         name = Line(seat.name, seat.name)
         name.setMaxLength(LONGEST_NAME)
-        name.setMinimumWidth(theme.current().px(120))
+        name.setMinimumWidth(theme.current().px(96))
         name.setAccessibleName(self.tr("Name of {place}").format(place=seat.place))
         name.textEdited.connect(self.changed)
         self._names.append(name)
