@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-SCENES = ("pages", "kit", "table", "variants", "federation", "decks", "words")
+SCENES = ("pages", "kit", "table", "variants", "federation", "decks", "words", "lesson")
 """Modules of this package that register scenes."""
 
 

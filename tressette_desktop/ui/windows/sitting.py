@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import Protocol
 
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
@@ -19,18 +22,40 @@ from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
-from tressette_desktop.engine.session.session import Hand, Session
+from tressette_desktop.engine.session.session import Hand, Log, Session
 from tressette_desktop.ui.windows.models import NewGame, Who
 
 _LOT = random.SystemRandom()
 
 
+class Book(Log, Protocol):
+    """What a match is written down in, until it is closed."""
+
+    def close(self) -> None: ...
+
+
+class Unwritten:
+    """Where a match is written down that nobody wants to keep: nowhere."""
+
+    def deal(self, match: Match, layout: Layout) -> None: ...
+
+    def decide(self, seat: Seat, action: Action) -> None: ...
+
+    def undo(self, seat: Seat) -> None: ...
+
+    def aid(self, seat: Seat, name: str) -> None: ...
+
+    def scored(self, match: Match, table: Table) -> None: ...
+
+    def close(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Sitting:
-    """A session, the journal that it is written in, who sits there, and the hands of this game that are finished."""
+    """A session, the book that it is written in, who sits there, and the hands of this game that are finished."""
 
     session: Session
-    journal: Journal
+    journal: Book
     header: Header
     hands: tuple[DealScore, ...] = ()
 

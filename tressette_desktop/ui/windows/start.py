@@ -26,6 +26,7 @@ class Way(StrEnum):
 
     CONTINUE = "continue"
     NEW = "new"
+    LEARN = "learn"
     HISTORY = "history"
     RULES = "rules"
     PREFERENCES = "preferences"
@@ -92,13 +93,15 @@ class StartPage(Sheet):
         column.addSpacing(theme.current().px(26))
         grid = QGridLayout()
         grid.setSpacing(theme.current().px(12))
+        # The lesson is for those who do not know yet what the others are for: it has a row of its own.
+        grid.addWidget(self._leads_to(Way.LEARN, Button(self.tr("Learn to play"), "star")), 0, 0, 1, 2)
         for place, (way, label, icon) in enumerate(
             (
                 (Way.HISTORY, self.tr("History"), "clock"),
                 (Way.RULES, self.tr("Rules"), "book"),
             )
         ):
-            grid.addWidget(self._leads_to(way, Button(label, icon)), *divmod(place, 2))
+            grid.addWidget(self._leads_to(way, Button(label, icon)), 1, place)
         column.addLayout(grid)
         column.addStretch(3)
         foot = QHBoxLayout()

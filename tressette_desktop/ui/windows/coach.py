@@ -1,0 +1,107 @@
+"""The paper of the lesson: a remark, how many there are, and the ways on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from .. import theme
+from ..kit.buttons import Button, Kind
+from ..kit.paper import SHADE, Paper
+from ..kit.text import Text
+from ..theme import Look
+from .remarks import REMARKS
+
+LINE, NARROW = 760, 820
+"""Width of a line at most, and of the page below which the buttons stand one over the other; at em 14."""
+GAP = 4
+"""What is left free between the paper and the edge of the page."""
+
+
+class Coach(Paper):
+    """Says one remark at a time. It covers neither the trick nor the own hand: there is nothing to be counted yet, so
+    it takes the room of the score; the last one lies at the foot of the score sheet and leads into a real game."""
+
+    read = Signal()
+    """The remark was read."""
+    left = Signal()
+    """Enough of the lesson."""
+    graduated = Signal()
+    """On to a real game."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(on_felt=True, parent=page)
+        self._count = Text("", "strong", "soft")
+        self._words = Text("", wrap=True)
+        self._leave = Button(self.tr("Leave the lesson"), "", Kind.GHOST)
+        self._on = Button("", "next", Kind.PRIMARY)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self._count)
+        self._row.addWidget(self._words, 1)
+        self._row.addStretch()
+        self._row.addLayout(self._ways)
+        self._ways.addWidget(self._leave)
+        self._ways.addWidget(self._on)
+        self.column.addLayout(self._row)
+        self._leave.clicked.connect(self.left)
+        self._on.clicked.connect(self._go_on)
+        self.number = 0
+        """Which remark is said, counted from 1."""
+        self.hide()
+        page.installEventFilter(self)
+
+    def say(self, text: str, number: int) -> None:
+        """Show the remark of this number, counted from 1."""
+        self.number = number
+        self._count.setText(self.tr("{number} of {all}").format(number=number, all=len(REMARKS)))
+        self._words.setText(text)
+        self._on.setText(self.tr("Now a real game") if self._last else self.tr("Go on"))
+        self.setAccessibleName(text)
+        self.show()
+        self._place()
+        self.raise_()
+
+    def take_keyboard(self) -> None:
+        """Let Enter mean *Go on*; anew, for the paper may lie elsewhere now."""
+        self._on.clearFocus()
+        self._on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def wear(self, look: Look) -> None:
+        """Closer margins than other papers have: it has to share the felt."""
+        side, above = SHADE + look.px(16), SHADE + look.px(8)
+        self.column.setContentsMargins(side, above, side, above)
+
+    def eventFilter(self, page: QObject, event: QEvent) -> bool:
+        """The page has another size, or larger letters: so has the paper."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and not self.isHidden():
+            self._place()
+        return super().eventFilter(page, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts a remark away, as any paper; the last one leads elsewhere and stays."""
+        if event.key() == Qt.Key.Key_Escape and not self._last:
+            self.read.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _last(self) -> bool:
+        return self.number == len(REMARKS)
+
+    def _go_on(self) -> None:
+        (self.graduated if self._last else self.read).emit()
+
+    def _place(self) -> None:
+        page, look = self.parentWidget(), theme.current()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+        self._ways.setDirection(down if page.width() < look.px(NARROW) else across)
+        self._row.setSpacing(look.px(16))
+        self._ways.setSpacing(look.px(8))
+        self._words.setMaximumWidth(look.px(LINE))
+        wide = page.width() - 2 * GAP + 2 * SHADE
+        self.column.invalidate()
+        high = self.column.totalHeightForWidth(wide)
+        top = page.height() - high + SHADE - GAP if self._last else GAP - SHADE
+        self.setGeometry(GAP - SHADE, top, wide, high)
