@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tressette",
         description="Tressette, the Italian card game. Without a command it opens the table.",
-        epilog="Commands without a window: tressette verify FILE..., export FILE, simulate, solve (each with --help), tressette solve --help",
+        epilog="Commands without a window: tressette verify FILE..., export FILE, simulate, solve (each with --help)",
     )
     parser.add_argument("record", nargs="?", type=Path, help="a .tsn record to open")
     parser.add_argument("--version", action="version", version=f"tressette {__version__}")
