@@ -6,6 +6,7 @@ program loads is compared with this list by `tests/packaging`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -74,15 +75,43 @@ LANGUAGES = sorted(
 )
 """Those that the program speaks; Qt's own words are taken along for these alone."""
 
+SOUND = {
+    "linux": (
+        *("QtMultimedia.abi3.so", "QtNetwork.abi3.so"),
+        *(f"Qt/lib/libQt6{name}.so.6" for name in ("Multimedia", "Network", "Concurrent")),
+    ),
+    "win32": ("QtMultimedia.pyd", "QtNetwork.pyd", "Qt6Multimedia.dll", "Qt6Network.dll"),
+    "darwin": (
+        *("QtMultimedia.abi3.so", "QtNetwork.abi3.so"),
+        *(f"Qt/lib/Qt{name}.framework/*" for name in ("Multimedia", "Network", "Concurrent")),
+    ),
+}
+"""What makes the sounds heard. Qt Multimedia is linked to Qt Network; the program itself calls nobody. What Qt would
+take for films stays behind."""
+
 TRANSLATIONS = {"linux": "Qt/translations", "win32": "translations", "darwin": "Qt/translations"}
 
 LEFT_OUT = (
     *("_ssl", "ssl", "_hashlib", "http", "ftplib", "smtplib", "email", "urllib.request", "xmlrpc", "netrc"),
     *("_ctypes", "ctypes", "_decimal", "sqlite3", "_sqlite3", "tkinter", "_tkinter", "asyncio", "curses", "readline"),
     *("unittest", "doctest", "pydoc", "pdb", "test", "distutils", "ensurepip", "venv", "idlelib", "lib2to3"),
-    *("setuptools", "pip", "numpy", "shapely", "fontpkg.catalogue", "PySide6.QtNetwork", "PySide6.QtDBus"),
+    *("setuptools", "pip", "numpy", "shapely", "PySide6.QtDBus"),
 )
 """Modules of Python that must not be found in a package: a card game calls nobody and tests nothing."""
+
+
+def patterns(system: str) -> tuple[str, ...]:
+    """What is taken of the folder of PySide6."""
+    words = (f"{TRANSLATIONS[system]}/qtbase_{language}.qm" for language in LANGUAGES)
+    return (
+        *LOADED[system],
+        *AT_NEED[system],
+        *SOUND[system],
+        *words,
+        "__init__.py",
+        "_config.py",
+        "_git_pyside_version.py",
+    )
 
 
 def wanted(name: str, system: str) -> bool:
@@ -91,16 +120,19 @@ def wanted(name: str, system: str) -> bool:
     >>> wanted("Qt/lib/libQt6Network.so.6", "linux"), wanted("Qt/translations/qtbase_it.qm", "linux")
     (False, True)
     """
-    words = [f"{TRANSLATIONS[system]}/qtbase_{language}.qm" for language in LANGUAGES]
-    patterns = (*LOADED[system], *AT_NEED[system], *words, "__init__.py", "_config.py", "_git_pyside_version.py")
-    return any(fnmatchcase(name, pattern) for pattern in patterns)
+    return answers(name, patterns(system))
+
+
+def answers(name: str, wished: Iterable[str]) -> bool:
+    """Whether a name is one of those that the patterns mean."""
+    return any(fnmatchcase(name, pattern) for pattern in wished)
 
 
 def missing(names: list[str], system: str) -> list[str]:
     """Patterns of the list that no file answers to: Qt has moved something."""
     return [
         pattern
-        for pattern in (*LOADED[system], *AT_NEED[system])
+        for pattern in (*LOADED[system], *AT_NEED[system], *SOUND[system])
         if not any(fnmatchcase(name, pattern) for name in names)
     ]
 

@@ -36,6 +36,8 @@ LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
     "libbz2.so.1.0": "libbz2-1.0",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
@@ -44,7 +46,9 @@ LIBRARIES = {
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "liblzma.so.5": "liblzma5",
+    "libpulse.so.0": "libpulse0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -69,7 +73,7 @@ LIBRARIES = {
 }
 """The package that brings each library of the system, by Debian's and Ubuntu's names of 2022 and of today."""
 
-OF_LIBC = re.compile(r"(libc|libm|libdl|libpthread|librt|libutil|ld-linux-x86-64|ld-linux-aarch64)\.so\.\d+")
+OF_LIBC = re.compile(r"(libc|libm|libdl|libpthread|libresolv|librt|libutil|ld-linux-x86-64|ld-linux-aarch64)\.so\.\d+")
 
 DESCRIPTION = """\
 Description: Italian card game of tricks and silent partners

@@ -4,31 +4,51 @@ from __future__ import annotations
 
 import shutil
 import sys
+import zipfile
 from pathlib import Path
 
-from common import BUILD, ROOT, Impossible, environment, fresh, run, settle, sources, write
+from common import BUILD, ROOT, Impossible, environment, fresh, output, run, settle, sources, write
+from parts import SOUND as PARTS
+from parts import answers
 
-REQUIREMENTS = (ROOT / "requirements.txt", ROOT / "packaging" / "frozen" / "requirements.txt")
+HERE = Path(__file__).parent
+REQUIREMENTS = (ROOT / "requirements.txt", HERE / "requirements.txt")
+SOUND = HERE / "sound.txt"
+"""The wheel with Qt Multimedia, half a gigabyte of which is of no use here."""
 
 
 def python() -> Path:
-    """The Python that freezes, with all that the program stands on."""
-    return environment(*REQUIREMENTS)
+    """The Python that freezes, with all that the program stands on, and of Qt Multimedia what makes sounds heard."""
+    made = environment(*REQUIREMENTS)
+    mark = made.parent.parent / "sound"
+    if not mark.exists():
+        fetched = fresh(BUILD / "sound")
+        words = ("--quiet", "--disable-pip-version-check", "--require-hashes", "--no-deps", "--only-binary", ":all:")
+        run(made, "-m", "pip", "download", *words, "--requirement", SOUND, "--dest", fetched)
+        (wheel,) = fetched.iterdir()
+        packages = Path(output(made, "-c", "import sysconfig; print(sysconfig.get_path('platlib'))").strip())
+        system = "linux" if sys.platform.startswith("linux") else sys.platform
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if name.startswith("PySide6/") and answers(name.removeprefix("PySide6/"), PARTS[system]):
+                    archive.extract(name, packages)
+        write(mark, "")
+    return made
 
 
-def freeze(*, system: bool = False) -> Path:
+def freeze(*words: str) -> Path:
     """The folder with the executable ``tressette`` and all that it needs.
 
-    With ``system`` the libraries of this machine go along, but for those that every machine has; without, the system
-    the program is installed on must bring them.
+    With the word ``system`` the libraries of this machine go along, but for those that every machine has; without it,
+    the system the program is installed on must bring them. On macOS the word is the file with the icon.
     """
     if sys.platform.startswith("linux") and shutil.which("objdump") is None:
         raise Impossible("the Debian package binutils is needed for this")
     folder = fresh(BUILD / "frozen")
     source = sources()
-    words = ("--noconfirm", "--log-level", "ERROR", "--distpath", folder, "--workpath", BUILD / "pyinstaller")
+    places = ("--noconfirm", "--log-level", "ERROR", "--distpath", folder, "--workpath", BUILD / "pyinstaller")
     spec = source / "packaging" / "frozen" / "tressette.spec"
-    run(python(), "-m", "PyInstaller", "--clean", *words, spec, *(["--", "system"] if system else []))
+    run(python(), "-m", "PyInstaller", "--clean", *places, spec, *(["--", *words] if words else []))
     made = folder / "tressette"
     write(made / "qt.conf", "[Paths]\nPrefix = _internal/PySide6/Qt\n")
     settle(made)

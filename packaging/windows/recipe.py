@@ -29,6 +29,7 @@ from common import (
     write,
 )
 from frozen.recipe import REQUIREMENTS as FREEZING
+from frozen.recipe import SOUND
 from parts import LEFT_OUT, missing, wanted
 
 HERE = Path(__file__).parent
@@ -222,8 +223,9 @@ def is_left_out(name: str) -> bool:
 
 def wheels() -> Path:
     """A folder with the wheels for Windows of all that the program stands on, by the hashes that are written down."""
-    listed = ROOT / "requirements.txt"
-    folder = BUILD / f"windows-wheels-{sha256(listed.read_bytes()).hexdigest()[:12]}"
+    lists = (ROOT / "requirements.txt", SOUND)
+    content = sha256(b"".join(each.read_bytes() for each in lists)).hexdigest()[:12]
+    folder = BUILD / f"windows-wheels-{content}"
     if not (folder / "complete").exists():
         tools = environment(ROOT / "packaging" / "wheels" / "requirements.txt")
         words = (
@@ -236,7 +238,8 @@ def wheels() -> Path:
             "--no-deps",
         )
         words = ("--quiet", "--disable-pip-version-check", "--require-hashes", *words)
-        run(tools, "-m", "pip", "download", *words, "--dest", fresh(folder), "--requirement", listed)
+        wished = [word for each in lists for word in ("--requirement", each)]
+        run(tools, "-m", "pip", "download", *words, "--dest", fresh(folder), *wished)
         write(folder / "complete", "")
     return folder
 

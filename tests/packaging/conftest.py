@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.packaging.recipes import ROOT
-from tests.xvfb.conftest import screen
+from tests.xvfb.screen import Screen, new_screen
 
-__all__ = ["screen"]
+DEAF = [
+    r"^qt\.multimedia\.symbolsresolver: ",
+    r"^No QtMultimedia backends found\.",
+    r"^PulseAudioService: pa_context_connect\(\) failed$",
+]
+"""What Qt Multimedia, which only the packages bring, says on a machine without a loudspeaker, or without films."""
+
+
+@pytest.fixture
+def screen(tmp_path: Path, pytestconfig: pytest.Config) -> Iterator[Screen]:
+    """A screen of 1400 x 900 pixels on a machine that need not have a loudspeaker."""
+    with new_screen(tmp_path, [*pytestconfig.getini("qt_log_ignore"), *DEAF]) as made:
+        yield made
 
 
 def build(target: str, out: Path) -> list[Path]:

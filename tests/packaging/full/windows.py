@@ -9,14 +9,15 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.packaging.evening import lay_out
 from tests.packaging.recipes import ROOT, common, parts, recipe
-from tests.xvfb.screen import Program, Screen, wait_for
-from tests.xvfb.test_ten_cards import play_one, sit_down
+from tests.xvfb.screen import Screen, Window, wait_for
+from tests.xvfb.test_ten_cards import CONTINUE, play_one
 
 PACKED_MOST = 35_000_000
 TREE = ROOT / "build" / "windows"
@@ -89,13 +90,18 @@ def wine(setup: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
     subprocess.run(["x86_64-w64-mingw32-gcc", "-shared", "-O2", "-s", source, "-o", stub], check=True)
     surroundings = wine_surroundings(folder)
     subprocess.run(["wineboot", "--init"], env=surroundings, stdin=subprocess.DEVNULL, check=True)
+    # What was started without a screen never gets one.
+    subprocess.run(["wineserver", "--kill"], env=surroundings, check=False)
+    subprocess.run(["wineserver", "--wait"], env=surroundings, check=False)
     yield folder
     subprocess.run(["wineserver", "--kill"], env=surroundings, check=False)
 
 
 def wine_surroundings(folder: Path) -> dict[str, str]:
     """What wine has to know."""
-    return os.environ | {"WINEPREFIX": str(folder / "prefix"), "WINEDEBUG": "-all", "WINEARCH": "win64"}
+    told = {"WINEPREFIX": str(folder / "prefix"), "WINEDEBUG": "-all", "WINEARCH": "win64"}
+    # What the tests ask of Qt on Linux is nothing to Windows.
+    return {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"} | told
 
 
 def test_a_hand_under_wine(wine: Path, screen: Screen) -> None:
@@ -107,24 +113,29 @@ def test_a_hand_under_wine(wine: Path, screen: Screen) -> None:
     shutil.copytree(journal.parent, theirs / "games")
     journal = theirs / "games" / journal.name
     for cards in (range(1, 6), range(6, 11)):
-        program = started(wine, screen)
-        window = sit_down(program)
-        for card in cards:
-            play_one(window, journal, card)
-        if card == 10:
-            wait_for(lambda: "\n=" in journal.read_text(encoding="utf-8"), "the score of the hand")
-        program.process.kill()
-        program.process.wait()
+        with started(wine, screen) as window:
+            window.click(CONTINUE)
+            for card in cards:
+                play_one(window, journal, card)
+            if card == 10:
+                wait_for(lambda: "\n=" in journal.read_text(encoding="utf-8"), "the score of the hand")
 
 
-def started(wine: Path, screen: Screen) -> Program:
-    """The program under wine, which wants pipes where a terminal would be."""
-    process = subprocess.Popen(
-        ["wine", wine / "Tressette" / "tressette-desktop.exe"],
-        env=wine_surroundings(wine) | {"DISPLAY": screen.display},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    )
-    return Program(screen, process, wine / "errors")
+@contextmanager
+def started(wine: Path, screen: Screen) -> Iterator[Window]:
+    """The window of the program under wine, until the power fails: all of wine is killed."""
+    surroundings = wine_surroundings(wine) | {"DISPLAY": screen.display}
+    # Wine wants something to read and a pipe to write to, where a terminal would be.
+    line = 'wine "$1" </dev/zero 2>&1 | cat'
+    process = subprocess.Popen(["sh", "-c", line, "sh", wine / "Tressette" / "tressette-desktop.exe"], env=surroundings)
+    search = ["xdotool", "search", "--onlyvisible", "--name", "^Tressette$"]
+
+    def look() -> str:
+        found = subprocess.run(search, env=surroundings, check=False, capture_output=True, text=True)
+        return found.stdout.split("\n")[0]
+
+    try:
+        yield Window(screen, wait_for(look, "the window"))
+    finally:
+        subprocess.run(["wineserver", "--kill"], env=surroundings, check=False)
+        process.wait()
