@@ -36,6 +36,9 @@ class Diary:
     def undo(self, seat: Seat) -> None:
         self.lines.append("undo")
 
+    def aid(self, seat: Seat, name: str) -> None:
+        self.lines.append(f"aid {name}")
+
     def scored(self, match: Match, table: Table) -> None:
         self.lines.append("scored")
 

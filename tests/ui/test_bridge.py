@@ -128,6 +128,29 @@ def test_a_full_disk_stops_the_game_without_losing_it(thinker: Thinker, qtbot: Q
     bridge.stop()
 
 
+def test_a_hint_is_given_on_ones_turn_and_marks_the_game(thinker: Thinker, qtbot: QtBot) -> None:
+    diary = Diary()
+    session = new_session(diary, persons=(0,))
+    bridge = seated(session, thinker)
+    bridge.stepped.connect(lambda beats, view: bridge.idle())
+    asked: list[int] = []
+    bridge.asked.connect(lambda: asked.append(session.revision))
+    bridge.start()
+    qtbot.waitUntil(lambda: 0 in session.awaited and bool(asked), timeout=60_000)
+    assert not session.helped
+    with qtbot.waitSignal(bridge.advised, timeout=60_000) as advised:
+        bridge.hint()
+    (hint,) = advised.args
+    assert hint.best in session.table.hand(0)
+    assert session.helped
+    bridge.decide(PlayCard(hint.best))
+    assert hint.best not in session.table.hand(0)
+    lines = len(diary.lines)
+    bridge.hint()
+    assert 0 in session.awaited or len(diary.lines) == lines, "out of turn there is nothing to be advised"
+    bridge.stop()
+
+
 def test_undo_brings_back_the_card_and_the_question(thinker: Thinker, qtbot: QtBot) -> None:
     session = new_session(Diary(), persons=(0,))
     bridge = seated(session, thinker)

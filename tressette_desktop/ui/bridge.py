@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
-from tressette_desktop.engine.bots.messages import Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand, Talk
+from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand, PlayCard, Talk
 from tressette_desktop.engine.core.events import Annulled, Event, PhaseBegan
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import IllegalAction
@@ -55,6 +55,8 @@ class Bridge(QObject):
     """The screen must pass to the person of this seat; nobody's cards may be seen until he is there."""
     refused = Signal(object, object)
     """A decision was not taken after all: the reason and the action."""
+    advised = Signal(object)
+    """A hint for the person at the screen (`engine.bots.hint.Hint`)."""
     troubled = Signal(object)
     """A line of the record could not be written (the OSError), or a bot could not answer (why): nothing was lost, and
     nothing goes on."""
@@ -70,7 +72,7 @@ class Bridge(QObject):
         self._thinker = thinker
         self._chance = random.Random()
         self._ear = _Ear(self)
-        self._questions: list[tuple[Seat, type[Choose] | type[Interrupt]]] = []
+        self._questions: list[tuple[Seat, type[Choose] | type[Interrupt] | type[Advise]]] = []
         self._answer: tuple[Seat, Action] | None = None
         self._still = True
         self._rested = True
@@ -142,6 +144,17 @@ class Bridge(QObject):
             self.session.aid(self.viewer, name)
         except OSError as error:
             self.troubled.emit(error)
+
+    def hint(self) -> None:
+        """Let the person at the screen, whose turn it is, have a hint; the game counts as helped."""
+        seat = self.viewer
+        if seat is None or self._questions or seat not in self.session.awaited:
+            return
+        if not any(isinstance(action, PlayCard) for action in self.session.legal(seat)):
+            return
+        self.aid("hint")
+        self._questions = [(seat, Advise)]
+        self._next_question()
 
     def deal(self) -> None:
         """Deal the next hand, if one is due: whoever wants the next may have asked for it twice."""
@@ -244,12 +257,15 @@ class Bridge(QObject):
         if not self._questions:
             return
         seat, kind = self._questions[0]
-        legal = self.session.legal(seat) if kind is Choose else self.session.free(seat)
+        legal = self.session.free(seat) if kind is Interrupt else self.session.legal(seat)
         seed = self._chance.getrandbits(32)
         self._thinker.ask(kind(self._bot(seat), seed, self.session.view(seat), tuple(legal)))
 
     def _answered(self, value: object) -> None:
-        seat, _ = self._questions.pop(0)
+        seat, kind = self._questions.pop(0)
+        if kind is Advise:
+            self.advised.emit(value)
+            return
         action = value.action if isinstance(value, Choice) else value
         if isinstance(action, Action):
             self._answer = (seat, action)

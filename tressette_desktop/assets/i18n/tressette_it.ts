@@ -1535,6 +1535,10 @@
         <translation>&amp;Ritira la giocata</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -4035,6 +4039,33 @@
     <message>
         <source>In the suit I believe you want I can be beaten. Nobody checks it.</source>
         <translation>Nel seme che credo tu voglia si può superarmi. Nessuno controlla.</translation>
+    </message>
+</context>
+<context>
+    <name>hinting</name>
+    <message>
+        <source>(H: why)</source>
+        <translation>(H: perché)</translation>
+    </message>
+    <message>
+        <source>{best}: nothing else comes into question.</source>
+        <translation>{best}: non c&apos;è altro da pensare.</translation>
+    </message>
+    <message>
+        <source>A close call: {best} or {second}.</source>
+        <translation>Quasi pari: {best} o {second}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
+        <translation>Meglio {best}. {second}: {gap} ± {error} punti in meno.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals.</source>
+        <translation>La presa è vostra nel {share} % delle mani possibili.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
+        <translation>La presa è vostra nel {share} % delle mani possibili, ma vi resta di più per dopo.</translation>
     </message>
 </context>
 <context>

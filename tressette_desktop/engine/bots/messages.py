@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import PlayerView
+
+if TYPE_CHECKING:
+    from tressette_desktop.engine.bots.hint import Hint
 
 
 @dataclass(frozen=True)
@@ -30,11 +34,19 @@ class Interrupt(Question):
 
 
 @dataclass(frozen=True)
+class Advise(Question):
+    """A person wants a hint; the value of the answer is a :class:`~tressette_desktop.engine.bots.hint.Hint`, or None.
+
+    ``bot`` means nothing here.
+    """
+
+
+@dataclass(frozen=True)
 class Modules:
     """Which modules are loaded there; the value of the answer is a tuple of their names."""
 
 
-Request = Choose | Interrupt | Modules
+Request = Choose | Interrupt | Advise | Modules
 
 
 @dataclass(frozen=True)
@@ -57,7 +69,7 @@ class Answer:
     """What came of a request."""
 
     id: int
-    value: Choice | Action | tuple[str, ...] | None
+    value: Choice | Action | Hint | tuple[str, ...] | None
 
 
 @dataclass(frozen=True)

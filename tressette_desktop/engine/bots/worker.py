@@ -13,7 +13,9 @@ from collections import deque
 from multiprocessing.connection import Connection
 
 from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.hint import advise
 from tressette_desktop.engine.bots.messages import (
+    Advise,
     Answer,
     Cancel,
     Cancelled,
@@ -98,8 +100,10 @@ def _answer(numbered: Numbered, inbox: Inbox) -> Answer:
     number, request = numbered.id, numbered.request
     if isinstance(request, Modules):
         return Answer(number, tuple(sorted(sys.modules)))
-    bot = BOTS[request.bot]
     thought = Thought(random.Random(request.seed), lambda: inbox.unwanted(number))
+    if isinstance(request, Advise):
+        return Answer(number, advise(request.view, request.legal, thought))
+    bot = BOTS[request.bot]
     if isinstance(request, Interrupt):
         return Answer(number, bot.interrupt(request.view, request.legal, thought))
     return Answer(number, bot.choose(request.view, request.legal, thought))

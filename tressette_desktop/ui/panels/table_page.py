@@ -19,11 +19,13 @@ sheet), ``rematch_wanted``, ``leave``, ``taken``; and ``idle`` whenever nothing 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Talk
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
@@ -47,13 +49,18 @@ from .announced import announcement
 from .company import Company, company_of, named
 from .conversation import Conversation, entry
 from .dock import Offer
+from .hinting import sentences
 from .last_trick import LastTrick
 from .papers import Papers
 from .places import Places
 from .signals import KEYS
+from .since import heard_since
 from .strip import ScoreStrip
 from .tally import Tally
 from .turn import Turn
+
+if TYPE_CHECKING:
+    from tressette_desktop.engine.bots.hint import Hint
 
 
 class TablePage(QWidget):
@@ -62,6 +69,7 @@ class TablePage(QWidget):
     decided = Signal(object)
     """The person at the screen has decided: an Action, legal when it was asked."""
     undo_wanted = Signal()
+    hint_wanted = Signal()
     deal_wanted = Signal()
     """The score sheet has been read: deal the next hand."""
     rematch_wanted = Signal()
@@ -95,6 +103,7 @@ class TablePage(QWidget):
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
+        self._hint: tuple[Card, list[str]] | None = None
         self._connect()
         self.configure(settings)
 
@@ -184,9 +193,25 @@ class TablePage(QWidget):
         """Say why a decision was not taken after all."""
         self.turn.refuse(reason, action)
 
+    def ask_for_hint(self) -> None:
+        """Say more of the hint that was given for this turn; without one, ask for it."""
+        if self._hint and self._hint[1]:
+            card, (sentence, *rest) = self._hint
+            self._hint = (card, rest)
+            self.turn.advise(sentence, card)
+        else:
+            self.hint_wanted.emit()
+
+    def advise(self, hint: Hint | None) -> None:
+        """Say a hint, and put the keyboard on its card."""
+        if hint is not None:
+            self._hint = (hint.best, list(sentences(hint)))
+            self.ask_for_hint()
+
     def curtain(self, seat: Seat, view: PlayerView) -> None:
         """Cover the table until the person of that seat takes it; ``view`` is a spectator's."""
-        self.drape.draw(seat, self.company.sitters, view.table, self._pace)
+        heard = heard_since(view, seat, tuple(sitter.name for sitter in self.company.sitters))
+        self.drape.draw(seat, self.company.sitters, view.table, self._pace, heard)
         self.conversation.forget()
         self.rewind(view)
         self.dock.offer(Offer())
@@ -232,7 +257,7 @@ class TablePage(QWidget):
             self.turn.ask(asked, self.company)
 
     def _decided(self, action: Action) -> None:
-        self._pending = None
+        self._pending = self._hint = None
         self.decided.emit(action)
 
     # --- what happens ------------------------------------------------------------------------------------------------

@@ -106,6 +106,11 @@ class Turn(QObject):
         self._say(refusals.refusal(reason, action, table, name), Mood.REFUSAL, suit)
         self.stage.sounded.emit(Sound.REFUSED)
 
+    def advise(self, sentence: str, card: Card) -> None:
+        """Say a hint, and point at its card."""
+        self.stage.hand.put_focus(card)
+        self._say(sentence, Mood.TURN, "")
+
     def choose(self, card: Card) -> None:
         """A card of the hand was pressed: it answers the question that lies there, or is to be played."""
         if self.asking.picks:

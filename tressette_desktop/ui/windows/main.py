@@ -270,8 +270,9 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(again)
         self._show(page)
         self._room = room
-        self._undo.setEnabled(True)
-        self._undo.triggered.connect(page.undo_wanted)
+        for action, wanted in ((self._undo, page.undo_wanted), (self._hint, page.ask_for_hint)):
+            action.setEnabled(True)
+            action.triggered.connect(wanted)
         room.start()
 
     def _leave_table(self) -> None:
@@ -279,8 +280,9 @@ class MainWindow(QMainWindow):
             self._room.close()
             self._room.deleteLater()
             self._room = None
-            self._undo.setEnabled(False)
-            self._undo.triggered.disconnect()
+            for action in (self._undo, self._hint):
+                action.setEnabled(False)
+                action.triggered.disconnect()
             self._bar.hide()
 
     def _try_again(self) -> None:
@@ -385,6 +387,9 @@ class MainWindow(QMainWindow):
         self._undo = QAction(self.tr("&Take back"), self, shortcut=QKeySequence(keys.Undo))
         self._undo.setEnabled(False)
         move.addAction(self._undo)
+        self._hint = QAction(self.tr("&Hint"), self, shortcut=QKeySequence("H"))
+        self._hint.setEnabled(False)
+        move.addAction(self._hint)
         view = bar.addMenu(self.tr("&View"))
         view.addAction(self._action(self.tr("&Full screen"), keys.FullScreen, self._toggle_full_screen))
         about = bar.addMenu(self.tr("&Help"))

@@ -1,0 +1,54 @@
+"""What a hint says: the best card and the next, by how much, and what it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from .. import words
+
+if TYPE_CHECKING:
+    from tressette_desktop.engine.bots.hint import Hint, Reason
+
+PERCENT = 100
+
+
+def sentences(hint: Hint) -> tuple[str, ...]:
+    """Return a hint in words, to be said one after the other: what is best, and why.
+
+    They name no card but those of their reader's own hand.
+    """
+    reasons = tuple(_reason(reason) for reason in hint.reasons)
+    more = " " + QCoreApplication.translate("hinting", "(H: why)") if reasons else ""
+    return (_best(hint) + more, *reasons)
+
+
+def _best(hint: Hint) -> str:
+    best = words.card(hint.best)
+    if hint.second is None:
+        return words.title(
+            QCoreApplication.translate("hinting", "{best}: nothing else comes into question.").format(best=best)
+        )
+    second = words.card(hint.second)
+    if hint.close:
+        return QCoreApplication.translate("hinting", "A close call: {best} or {second}.").format(
+            best=best, second=second
+        )
+    return QCoreApplication.translate("hinting", "Best: {best}. {second}: {gap} ± {error} points less.").format(
+        best=best, second=words.title(second), gap=_number(hint.gap), error=_number(hint.error)
+    )
+
+
+def _reason(reason: Reason) -> str:
+    said = {
+        "TAKES": QCoreApplication.translate("hinting", "The trick is yours in {share} % of the possible deals."),
+        "LEAVES": QCoreApplication.translate(
+            "hinting", "The trick is yours in {share} % of the possible deals, but you keep more for later."
+        ),
+    }
+    return said[reason.ground.name].format(share=round(PERCENT * reason.share))
+
+
+def _number(points: float) -> str:
+    return QLocale().toString(points, "f", 1)
