@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Now on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora in tavola.</translation>
     </message>
 </context>
 <context>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>{name} said “{word}”.</source>
-        <translation type="unfinished">{name}: «{word}».</translation>
+        <translation>{name}: «{word}».</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ TILE = 64
 VEIL = {False: 60, True: 120}
 """How strong the veil over the tiles is (of 255), in light and in dark."""
 WIDE = 720
+CARD, GAP, WIDEST = 48, 12, 5
+"""How wide a card of a trick is, what lies between two, and how many there are at most."""
 RISE = 24
 """How far the paper rises, in pixels: the only thing that moves."""
 
@@ -44,11 +46,15 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
-    def draw(self, seat: Seat, sitters: tuple[Sitter, ...], table: Table, pace: Pace) -> None:
-        """Cover everything at once and call a person; ``table`` is as a spectator sees it."""
+    def draw(
+        self, seat: Seat, sitters: tuple[Sitter, ...], table: Table, pace: Pace, heard: tuple[str, ...] = ()
+    ) -> None:
+        """Cover everything at once and call a person; ``table`` is as a spectator sees it, ``heard`` what others said
+        since that person's last turn.
+        """
         self.clear()
         name = sitters[seat].name
-        self._paper = self._write(seat, sitters, table)
+        self._paper = self._write(seat, sitters, table, heard)
         self.setAccessibleName(self.tr("{name}'s turn").format(name=name))
         self.show()
         self.raise_()
@@ -121,7 +127,7 @@ class Curtain(QWidget):
         self._rising.setEndValue(home)
         self._rising.start()
 
-    def _write(self, seat: Seat, sitters: tuple[Sitter, ...], table: Table) -> Paper:
+    def _write(self, seat: Seat, sitters: tuple[Sitter, ...], table: Table, heard: tuple[str, ...]) -> Paper:
         look = theme.current()
         paper = Paper(on_felt=True, parent=self)
         sitter = sitters[seat]
@@ -141,36 +147,35 @@ class Curtain(QWidget):
         paper.column.setSpacing(look.px(18))
         paper.column.addLayout(head)
         paper.column.addWidget(self.button)
-        since = self._since(sitters, table)
+        since = self._since(sitters, table, heard)
         if since is not None:
             paper.column.addWidget(since)
         return paper
 
-    def _since(self, sitters: tuple[Sitter, ...], table: Table) -> QWidget | None:
-        """What has been played last, and said: public things only."""
-        trick = table.trick or (table.tricks[-1] if table.tricks else None)
-        if trick is None:
-            return None
+    def _since(self, sitters: tuple[Sitter, ...], table: Table, heard: tuple[str, ...]) -> QWidget | None:
+        """What has been played last, and said since one's own turn: public things only."""
         look = theme.current()
-        number = len(table.tricks) - (0 if table.trick is not None else 1)
-        said = [each for each in table.said if each.trick == number]
-        lines = []
+        tricks = QHBoxLayout()
+        tricks.setSpacing(look.px(20))
         if table.tricks:
             last = table.tricks[-1]
             assert last.winner is not None
             winner = last.card_of(last.winner)
             assert winner is not None
             line = self.tr("Last trick: {name}, with the {card}.")
-            lines.append(line.format(name=sitters[last.winner].name, card=words.card(winner)))
-        for each in said:
-            line = self.tr("{name} said “{word}”.")
-            lines.append(line.format(name=sitters[each.seat].name, word=words.signal(each.signal).lower()))
+            told = line.format(name=sitters[last.winner].name, card=words.card(winner))
+            tricks.addWidget(Laid(self._art, last, told))
+        if table.trick is not None:
+            tricks.addWidget(Laid(self._art, table.trick, self.tr("Now on the table.")))
+        if not tricks.count() and not heard:
+            return None
+        tricks.addStretch(1)
         field = Field()
-        row = QHBoxLayout(field)
-        row.setContentsMargins(look.px(18), look.px(12), look.px(18), look.px(12))
-        row.setSpacing(look.px(20))
-        row.addWidget(TrickRow(self._art, trick))
-        row.addWidget(Text("\n".join(lines), "body", wrap=True), 1)
+        column = QVBoxLayout(field)
+        column.setContentsMargins(look.px(18), look.px(12), look.px(18), look.px(12))
+        column.addLayout(tricks)
+        for line in heard:
+            column.addWidget(Text(line, "body", wrap=True))
         return field
 
 
@@ -201,16 +206,29 @@ class Field(QWidget):
         paint_box(QPainter(self), QRectF(self.rect()), 12, c.bg, c.line, 0)
 
 
+class Laid(QWidget):
+    """A trick, and below it what there is to say of it."""
+
+    def __init__(self, art: CardArt, trick: Trick, told: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = TrickRow(art, trick)
+        line = Text(told, "body", wrap=True)
+        line.setFixedWidth(theme.current().px(CARD + GAP) * WIDEST)
+        column.addWidget(row)
+        column.addWidget(line, 1)
+
+
 class TrickRow(QWidget):
     """The cards of a trick in a row, in the order in which they were played."""
 
     def __init__(self, art: CardArt, trick: Trick, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art, self._trick = art, trick
-        width = theme.current().px(58)
-        self._width = width
-        count = len(trick.cards)
-        self.setFixedSize(QSize(round(count * (width + 12)), round(width * RATIO + 10)))
+        look = theme.current()
+        self._width, self._step = look.px(CARD), look.px(CARD + GAP)
+        self.setFixedSize(QSize(len(trick.cards) * self._step, round(self._width * RATIO + 10)))
         self.setAccessibleName(", ".join(words.card(card) for card in trick.cards))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -219,4 +237,4 @@ class TrickRow(QWidget):
         margin = RESTING.margin * self._width
         for at, card in enumerate(self._trick.cards):
             picture = self._art.card(str(card), self._width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(at * (self._width + 12) + 4 - margin, 5 - margin), picture)
+            painter.drawPixmap(QPointF(at * self._step + 4 - margin, 5 - margin), picture)
