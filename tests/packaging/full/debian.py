@@ -22,7 +22,7 @@ __all__ = ["older"]
 PERSON = 1000
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def deb(released: Path) -> Path:
     """What the fixtures of the other tests are made of."""
     return released
