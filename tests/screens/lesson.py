@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.screens import scene
@@ -55,8 +56,11 @@ def taught(number: int) -> QWidget:
     for name in ("Partita", "Mossa", "Vista", "Aiuto"):
         window.menuBar().addMenu(name)
     window.menuBar().setNativeMenuBar(False)
-    window.setCentralWidget(Pupil(number))
+    pupil = Pupil(number)
+    window.setCentralWidget(pupil)
     FocusRing(window)
+    if pupil.room.waits:
+        QTimer.singleShot(0, pupil, pupil.room.coach.take_keyboard)
     return window
 
 

@@ -32,6 +32,7 @@ class Coach(Paper):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(on_felt=True, parent=page)
+        self._page = page
         self._count = Text("", "strong", "soft")
         self._words = Text("", wrap=True)
         self._leave = Button(self.tr("Leave the lesson"), "", Kind.GHOST)
@@ -64,8 +65,7 @@ class Coach(Paper):
         self.raise_()
 
     def take_keyboard(self) -> None:
-        """Let Enter mean *Go on*; anew, for the paper may lie elsewhere now."""
-        self._on.clearFocus()
+        """Let Enter mean *Go on*."""
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def wear(self, look: Look) -> None:
@@ -94,7 +94,7 @@ class Coach(Paper):
         (self.graduated if self._last else self.read).emit()
 
     def _place(self) -> None:
-        page, look = self.parentWidget(), theme.current()
+        page, look = self._page, theme.current()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._ways.setDirection(down if page.width() < look.px(NARROW) else across)
         self._row.setSpacing(look.px(16))

@@ -13,6 +13,7 @@ from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Beat, Session
 from tressette_desktop.ui.kit.buttons import Button
+from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.thinker import Thinker
@@ -83,6 +84,9 @@ class Lesson(Room):
         # What follows when nothing moves any more is for the lesson to say.
         page.idle.disconnect(self._bridge.idle)
         page.idle.connect(self._still)
+        # After the one hand there is no other here, but a real game.
+        page.deal_wanted.disconnect(self._bridge.deal)
+        page.deal_wanted.connect(page.rematch_wanted)
 
     def _step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
         self.coach.hide()
@@ -107,7 +111,7 @@ class Lesson(Room):
         self.coach.say(text, REMARKS.index(remark) + 1)
         page.stage.announce(text)
         if remark.trick:
-            page.papers.toggle_last_trick(page.stage.table, page.company)
+            self._show_trick()
         if view.table.over:
             self._clear_sheet()
         if remark.waits:
@@ -115,8 +119,18 @@ class Lesson(Room):
         else:
             self._bridge.idle()
 
+    def _show_trick(self) -> None:
+        """Let the last trick be looked at, clear of what is said about it."""
+        page = self._page
+        page.papers.close_last_trick()
+        page.papers.toggle_last_trick(page.stage.table, page.company)
+        paper, end = page.last_trick, self.coach.geometry().bottom() - 2 * SHADE
+        if paper is not None and paper.y() < end:
+            paper.move(paper.x(), end)
+        self.coach.raise_()
+
     def _clear_sheet(self) -> None:
-        """The sheet itself offers a next hand, which a lesson has not."""
+        """The ways on from a sheet lie below the coach, who has the same."""
         for button in self._page.sheet.findChildren(Button):
             button.hide()
 
