@@ -120,6 +120,13 @@ class SignalsPanel(Paper):
                 choice.say(words.meaning(word, self._code, self._partner), possible=reason is None)
         self._consider(self._considered)
 
+    def forget(self) -> None:
+        """Leave nothing written here that was said of a card of one hand."""
+        self._title.setText("")
+        self._line.setText("")
+        for choice in self.choices.values():
+            choice.say("", possible=True)
+
     def toggle(self, word: Word) -> bool:
         """Choose a word by its key; whether it is offered here."""
         choice = self.choices[word]

@@ -83,6 +83,13 @@ class Speaking(QObject):
         self._card = None
         self.hide()
 
+    def forget(self) -> None:
+        """Another person comes to the screen: what stood here spoke of a private hand."""
+        self.rest()
+        self.signals.forget()
+        for each in (self.ticks, self.won):
+            each.offer((), frozenset())
+
     def promise(self, card: Card) -> Promise | None:
         """Return what a card would say as things are chosen, or None where nothing is declared in this turn."""
         company, asked = self._company, self._input.asked

@@ -213,6 +213,7 @@ class TablePage(QWidget):
         heard = heard_since(view, seat, tuple(sitter.name for sitter in self.company.sitters))
         self.drape.draw(seat, self.company.sitters, view.table, self._pace, heard)
         self.conversation.forget()
+        self.turn.forget()
         self.rewind(view)
         self.dock.offer(Offer())
         self.dock.hide()

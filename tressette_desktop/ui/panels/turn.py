@@ -93,6 +93,12 @@ class Turn(QObject):
         self.prompt.hide()
         self.speaking.rest()
 
+    def forget(self) -> None:
+        """Another person comes to the screen: not even what is hidden may speak of this one's cards."""
+        self.rest()
+        self.prompt.say("", Mood.WAITING)
+        self.speaking.forget()
+
     def refuse(self, reason: Reason, action: Action | None) -> None:
         """Say why a decision was not taken."""
         table, company = self.stage.table, self.company
