@@ -84,6 +84,7 @@ class Lesson(Room):
         # What follows when nothing moves any more is for the lesson to say.
         page.idle.disconnect(self._bridge.idle)
         page.idle.connect(self._still)
+        self._bridge.rewound.connect(self._taken_back)
         # After the one hand there is no other here, but a real game.
         page.deal_wanted.disconnect(self._bridge.deal)
         page.deal_wanted.connect(page.rematch_wanted)
@@ -92,6 +93,11 @@ class Lesson(Room):
         self.coach.hide()
         self.waits = False
         super()._step(beats, view)
+
+    def _taken_back(self) -> None:
+        """What was said is about a table that is no more."""
+        self.coach.hide()
+        self.waits = False
 
     def _still(self) -> None:
         if not self.waits:

@@ -1,0 +1,192 @@
+"""The lesson in the real window: to its end, out of it at any moment, and nothing of it left behind."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.lessons import Ready
+from tests.ui.probes import squeezed
+from tressette_desktop.ui import theme
+from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.kit.paper import SHADE
+from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Speed
+from tressette_desktop.ui.windows.coach import Coach
+from tressette_desktop.ui.windows.lesson import PUPIL, Lesson
+from tressette_desktop.ui.windows.main import MainWindow
+from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.remarks import REMARKS
+from tressette_desktop.ui.windows.start import StartPage, Way
+
+ALL = list(range(1, len(REMARKS) + 1))
+SIZES = [(900, 600), (1280, 800), (760, 1040), (1920, 1080)]
+
+
+@pytest.fixture
+def window(qapp: QApplication, own_folders: Path) -> Iterator[MainWindow]:
+    program = Program(qapp)
+    program.__dict__["thinker"] = Ready()
+    program._change("speed", Speed.NONE)
+    program._change("trick_pause", 600)
+    program.window.show()
+    program.window.page.chosen.emit(Way.LEARN)
+    yield program.window
+    program.window.close()
+    program.close()
+    program.window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def coach_of(window: MainWindow) -> Coach:
+    assert isinstance(window.room, Lesson)
+    return window.room.coach
+
+
+def table_of(window: MainWindow) -> TablePage:
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+def remarks(window: MainWindow, qtbot: QtBot, seed: int = 1) -> Iterator[int]:
+    """Take the lesson; at each remark, its number. What the pupil does in between only the seed knows."""
+    chance = random.Random(seed)
+    room, page, coach = window.room, table_of(window), coach_of(window)
+    assert isinstance(room, Lesson)
+    session = room.sitting.session
+    last = 0
+
+    def wanted() -> bool:
+        page.skip()
+        return coach.number > last or (PUPIL in session.awaited and not page.busy and not room.waits)
+
+    while last < len(REMARKS):
+        qtbot.waitUntil(wanted, timeout=20_000)
+        if coach.number > last:
+            last = coach.number
+            assert coach.isVisible()
+            yield last
+            if room.waits and last < len(REMARKS):
+                coach.read.emit()
+        elif room._bridge._revision == session.revision:
+            page.decided.emit(chance.choice(tuple(session.legal(PUPIL))))
+        QApplication.processEvents()
+
+
+def left_nothing(home: Path) -> bool:
+    return not list(home.rglob("*.tsn*"))
+
+
+def test_it_goes_to_its_end_and_on_into_a_real_game(window: MainWindow, own_folders: Path, qtbot: QtBot) -> None:
+    assert list(remarks(window, qtbot)) == ALL
+    page = table_of(window)
+    assert page.sheet.isVisible()
+    assert not page.sheet.primary.isVisible()
+    coach = coach_of(window)
+    coach._on.click()
+    assert isinstance(window.page, NewGamePage)
+    assert window.room is None
+    assert left_nothing(own_folders)
+
+
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_it_can_be_left_at_any_remark(number: int, window: MainWindow, own_folders: Path, qtbot: QtBot) -> None:
+    assert number in remarks(window, qtbot, seed=number)
+    table_of(window).stage.settle()
+    coach_of(window)._leave.click()
+    assert isinstance(window.page, StartPage)
+    assert window.room is None
+    assert left_nothing(own_folders)
+    window.resume_latest()
+    assert window.room is None
+
+
+def test_the_keyboard_alone_reads_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    told = remarks(window, qtbot)
+    assert next(told) == 1
+    coach = coach_of(window)
+    assert QApplication.focusWidget() is coach._on
+    qtbot.keyClick(coach._on, Qt.Key.Key_Space)
+    assert (coach.number, coach.isVisible()) == (2, True)
+    qtbot.keyClick(coach._on, Qt.Key.Key_Escape)
+    assert coach.isHidden()
+    assert QApplication.focusWidget() is table_of(window).stage
+
+
+def test_nobody_plays_while_something_waits_to_be_read(window: MainWindow, qtbot: QtBot) -> None:
+    assert next(remarks(window, qtbot)) == 1
+    session = window.room.sitting.session
+    for _ in range(50):
+        table_of(window).skip()
+        QApplication.processEvents()
+    assert session.table.trick is None
+    assert coach_of(window).number == 1
+
+
+def test_a_decision_taken_back_repeats_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    told = remarks(window, qtbot)
+    seen = [next(told) for _ in range(6)]
+    table_of(window).undo_wanted.emit()
+    QApplication.processEvents()
+    assert seen == ALL[:6]
+    assert coach_of(window).number == 6
+    assert coach_of(window).isHidden()
+
+
+def test_those_who_listen_hear_every_remark(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(table_of(window).stage, "announce", heard.append)
+    first = coach_of(window).accessibleName()
+    said = [coach_of(window).accessibleName() for _ in islice(remarks(window, qtbot), 4)]
+    assert said[0] == first or not first
+    assert set(said[1:]) <= set(heard)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_it_covers_neither_the_trick_nor_the_own_hand_nor_what_is_asked(
+    scale: float, window: MainWindow, qtbot: QtBot
+) -> None:
+    look = theme.current()
+    for number in islice(remarks(window, qtbot), 6):
+        for size in SIZES:
+            window.resize(*size)
+            theme.apply(
+                type(look)(look.theme, look.felt, theme.EM * min(scale, theme.text_limit(QSize(*size))), look.families)
+            )
+            QApplication.processEvents()
+            coach, page = coach_of(window), table_of(window)
+            body = coach.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            assert not squeezed(coach), (number, size)
+            assert page.rect().contains(body), (number, size)
+            assert body.bottom() <= free_from(page), (number, size, page.width(), page.height())
+    theme.apply(look)
+
+
+def free_from(page: TablePage) -> float:
+    """Where that begins on a page which must not be covered: the trick, the question, the words."""
+    plan, strip = page.stage.plan, page.strip.height()
+    trick = min(y for place in plan.places for _, y in plan.trick_pose(place, 0).corners)
+    asked: list[QWidget] = [each for each in (page.asking.panel, *page.turn.speaking.papers) if each is not None]
+    tops = [each.geometry().top() + SHADE for each in asked if each.isVisible()]
+    return min([trick + strip, *tops])
+
+
+def test_the_last_trick_lies_clear_of_the_remark(window: MainWindow, qtbot: QtBot) -> None:
+    told = remarks(window, qtbot)
+    window.resize(760, 1040)
+    while next(told) != 4:
+        pass
+    paper = table_of(window).last_trick
+    assert paper is not None
+    inner = QRect(coach_of(window).geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+    assert not inner.intersects(paper.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE))
+    coach_of(window).read.emit()
+    assert table_of(window).last_trick is None
