@@ -166,7 +166,9 @@ def control(root: Path, needed: list[str]) -> None:
 
 
 def depends(folder: Path) -> list[str]:
-    """The packages that bring what the files of a folder are linked to and do not bring themselves."""
+    """The packages that bring what the files of a folder are linked to and do not bring themselves; and those that
+    make a record known to the desktop.
+    """
     binaries = [path for path in folder.rglob("*") if not path.is_symlink() and starts_as_elf(path)]
     told = [
         subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout for path in binaries
@@ -178,7 +180,7 @@ def depends(folder: Path) -> list[str]:
         raise Impossible(f"it is not known which packages bring {', '.join(sorted(strange))}")
     glibc = max(tuple(map(int, found.split("."))) for text in told for found in re.findall(r"GLIBC_(\d[\d.]+)", text))
     brought = {LIBRARIES[name] for name in needed & LIBRARIES.keys()}
-    return [f"libc6 (>= {'.'.join(map(str, glibc))})", *sorted(brought)]
+    return [f"libc6 (>= {'.'.join(map(str, glibc))})", *sorted(brought), "hicolor-icon-theme", "shared-mime-info"]
 
 
 def starts_as_elf(path: Path) -> bool:
