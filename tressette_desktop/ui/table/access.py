@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 
@@ -23,7 +23,7 @@ from .furniture import PileLabel
 from .seat_item import PlateItem, Side
 from .stage import Stage
 
-_KEPT: Final[dict[int, QAccessibleInterface]] = {}
+_KEPT: Final[dict[int, list[QAccessibleInterface]]] = {}
 """What the factory has made: Qt does not keep the Python side alive."""
 
 
@@ -45,22 +45,24 @@ def heard(stage: Stage) -> list[QObject]:
 
 
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    known = _KEPT.get(id(thing))
-    if known is not None and known.object() is thing:
-        return known
+    """Make a new interface whenever Qt asks: again for a thing half made or half gone, and it deletes each of them."""
     made: QAccessibleInterface | None = None
     if isinstance(thing, Stage):
         made = FeltInterface(thing)
     elif isinstance(thing, CardItem | PlateItem | PileLabel):
         made = ItemInterface(thing)
-    if made is not None:
-        _KEPT[id(thing)] = made
+    if made is None:
+        return None
+    if id(thing) not in _KEPT:
         thing.destroyed.connect(partial(_forget, id(thing)))
+    _KEPT.setdefault(id(thing), []).append(made)
     return made
 
 
 def _forget(key: int, _gone: object = None) -> None:
-    _KEPT.pop(key, None)
+    """Let go of the interfaces of a thing that is gone, but not before Qt has deleted them."""
+    interfaces = _KEPT.pop(key, [])
+    QTimer.singleShot(0, interfaces.clear)
 
 
 Item = CardItem | PlateItem | PileLabel
