@@ -68,6 +68,7 @@ FAULTS: list[tuple[Fault, str | bytes, int, int]] = [
     (Fault.NO_DEAL, HEAD + TRICK, 3, 0),
     (Fault.UNKNOWN_TOKEN, HEAD + DEAL + "1:3c 2:8c\n", 4, 2),
     (Fault.UNKNOWN_TOKEN, HEAD + DEAL + '[Event "late"]\n', 4, 1),
+    (Fault.ONLY_SEEN, HEAD + DEAL + "1:-?4\n", 4, 1),
     (Fault.NO_SUCH_SEAT, HEAD + DEAL + "5:3c\n", 4, 1),
     (Fault.COMMENT_OPEN, HEAD + DEAL + "1:3c {so\n", 4, 2),
     (Fault.REFUSED, HEAD + DEAL + "2:5c\n", 4, 1),

@@ -88,11 +88,11 @@ class StartPage(Sheet):
         column.addStretch(2)
         column.addWidget(self._name)
         column.addWidget(Text(self.tr("The card game of Naples, at your own table."), "tagline", "soft", wrap=True))
-        column.addSpacing(theme.current().px(38))
+        column.addSpacing(theme.current().px(30))
         self._add_games(data)
-        column.addSpacing(theme.current().px(26))
+        column.addSpacing(theme.current().px(22))
         grid = QGridLayout()
-        grid.setSpacing(theme.current().px(12))
+        grid.setSpacing(theme.current().px(10))
         # The lesson is for those who do not know yet what the others are for: it has a row of its own.
         grid.addWidget(self._leads_to(Way.LEARN, Button(self.tr("Learn to play"), "star")), 0, 0, 1, 2)
         for place, (way, label, icon) in enumerate(
@@ -116,7 +116,7 @@ class StartPage(Sheet):
         if data.open_game:
             resume = Banner(self.tr("Continue the game"), data.open_game, "next", first)
             self._column.addWidget(self._leads_to(Way.CONTINUE, resume))
-            self._column.addSpacing(theme.current().px(18))
+            self._column.addSpacing(theme.current().px(10))
             first = Kind.SECONDARY
         fresh = Banner(self.tr("New game"), self.tr("Against the computer or in company"), "deck", first)
         self._column.addWidget(self._leads_to(Way.NEW, fresh))
