@@ -21,6 +21,8 @@ LANGUAGES = {
     # English is the source: its file holds only the plurals.
     "en": ("-pluralonly",),
     "it": (),
+    "fi": (),
+    "pl": (),
 }
 
 

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import re
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -160,19 +161,49 @@ def test_a_missing_translation_is_found(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(("language", "one", "many"), [("it", "1 partita", "3 partite"), ("en", "1 game", "3 games")])
-def test_the_committed_files_speak(qapp: object, language: str, one: str, many: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("it", ["1 partita", "3 partite", "5 partite"]),
+        ("en", ["1 game", "3 games", "5 games"]),
+        ("fi", ["1 peli", "3 peliä", "5 peliä"]),
+        ("pl", ["1 partia", "3 partie", "5 partii"]),
+    ],
+)
+def test_the_committed_files_speak(qapp: object, language: str, forms: list[str]) -> None:
     tongue = i18n.Tongue()
     tongue.speak(language)
-    said = [QCoreApplication.translate("HistoryPage", "%n game(s)", None, count) for count in (1, 3)]
+    said = [QCoreApplication.translate("HistoryPage", "%n game(s)", None, count) for count in (1, 3, 5)]
     tongue.silence()
-    assert said == [one, many]
+    assert said == forms
     assert QCoreApplication.translate("HistoryPage", "%n game(s)", None, 1) == "1 game(s)"
 
 
-def test_the_buttons_of_qt_speak_too(qapp: object) -> None:
+@pytest.mark.parametrize(("language", "cancel"), [("it", "Annulla"), ("fi", "Peru"), ("pl", "Anuluj")])
+def test_the_buttons_of_qt_speak_too(qapp: object, language: str, cancel: str) -> None:
     tongue = i18n.Tongue()
-    tongue.speak("it")
+    tongue.speak(language)
     said = QCoreApplication.translate("QPlatformTheme", "Cancel")
     tongue.silence()
-    assert said == "Annulla"
+    assert said == cancel
+
+
+PLACES = re.compile(r"%n|%\d|\{[a-z_]*\}")
+
+
+def filled_in(text: str) -> set[str]:
+    """What is filled into a sentence: names, numbers."""
+    return set(PLACES.findall(text))
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_what_is_filled_in_is_the_same_in_every_language(language: str) -> None:
+    """A translation that forgets a name or a number, or asks for another, breaks the sentence or the program.
+
+    One of anything may be said without its number.
+    """
+    for message in ElementTree.parse(i18n.FOLDER / f"tressette_{language}.ts").iter("message"):
+        wanted = filled_in(message.findtext("source", ""))
+        forms = [form.text or "" for form in message.iter("numerusform")] or [message.findtext("translation", "")]
+        assert set().union(*map(filled_in, forms)) == wanted, message.findtext("source")
+        assert all(filled_in(form) >= wanted - {"%n"} for form in forms), message.findtext("source")

@@ -10,16 +10,16 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from .assets import ASSETS
 
 FOLDER = ASSETS / "i18n"
-LANGUAGES = ("it", "en")
+LANGUAGES = ("it", "en", "fi", "pl")
 """What the game speaks; the first is spoken where the system speaks something else."""
 
 
 def system_language(wanted: list[str] | None = None) -> str:
     """The first of the wanted languages (by default the system's own) that the game speaks.
 
-    >>> system_language(["pl-PL", "en-GB"])
-    'en'
-    >>> system_language(["pl-PL"])
+    >>> system_language(["sv-FI", "fi-FI", "en-GB"])
+    'fi'
+    >>> system_language(["nl-NL"])
     'it'
     """
     for name in QLocale.system().uiLanguages() if wanted is None else wanted:

@@ -36,6 +36,8 @@ class Language(StrEnum):
     SYSTEM = "system"
     ITALIAN = "it"
     ENGLISH = "en"
+    FINNISH = "fi"
+    POLISH = "pl"
 
 
 class Speed(StrEnum):

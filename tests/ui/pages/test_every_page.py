@@ -40,6 +40,8 @@ ROOMS = [
     # Italian words are the longer ones; the smallest window has to hold both languages.
     (900, 600, "it"),
     (900, 600, "en"),
+    (900, 600, "fi"),
+    (900, 600, "pl"),
     (1280, 800, "it"),
     (760, 1040, "it"),
     (1920, 1080, "it"),

@@ -106,6 +106,10 @@
         <translation>Jos pisteitä on {target}, voitat heti, olipa muilla mitä tahansa. Jos ei, häviät pelin. Vain kokonaiset tikit ja ilmoitetut yhdistelmät lasketaan.</translation>
     </message>
     <message>
+        <source>With {target} of your own you win at once, whatever the others have. Without, the other side wins. Only complete tricks and declared combinations count.</source>
+        <translation>Jos teillä on itsellänne {target}, voitatte heti, olipa muilla mitä tahansa. Jos ei, toinen puoli voittaa. Vain täydet tikit ja ilmoitetut yhdistelmät lasketaan.</translation>
+    </message>
+    <message>
         <source>Lay down the rest?</source>
         <translation>Lasketko kortit pöytään?</translation>
     </message>
@@ -358,6 +362,22 @@
         <translation>Striscio:</translation>
     </message>
     <message>
+        <source>other tables use other words, or declare what they hold: tick what you want to say, and the right words are found and spoken for you. A new game chooses the code; the glossary explains every word of each.</source>
+        <translation>toisissa pöydissä käytetään muita sanoja tai ilmoitetaan, mitä kädessä on: rastita, mitä haluat sanoa, niin oikeat sanat löydetään ja sanotaan puolestasi. Kieli valitaan uudessa pelissä; sanasto selittää jokaisen sanan.</translation>
+    </message>
+    <message>
+        <source>Other codes:</source>
+        <translation>Muut kielet:</translation>
+    </message>
+    <message>
+        <source>the first letter of a word chooses it. D shows what was said so far, G explains what was said last.</source>
+        <translation>sanan ensimmäinen kirjain valitsee sen. D näyttää tähän asti sanotun, G selittää viimeksi sanotun.</translation>
+    </message>
+    <message>
+        <source>On the keyboard:</source>
+        <translation>Näppäimistöllä:</translation>
+    </message>
+    <message>
         <source>Winning the game</source>
         <translation>Pelin voitto</translation>
     </message>
@@ -424,6 +444,25 @@
     <message>
         <source>All points means that the others have less than one, their last trick not counted.</source>
         <translation>Kaikki pisteet tarkoittaa, että muilla on alle yksi piste, kun heidän viimeistä tikkiään ei lasketa.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lopeta oppitunti</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Now a real game</source>
+        <translation>Nyt oikea peli</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
     </message>
 </context>
 <context>
@@ -638,8 +677,8 @@
         <translation>Edellinen tikki: {name}, kortti {card}.</translation>
     </message>
     <message>
-        <source>{name} said “{word}”.</source>
-        <translation>{name}: ”{word}”.</translation>
+        <source>Now on the table.</source>
+        <translation>Nyt pöydässä.</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1458,41 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>You and {partner}, who sits opposite, play against {right} and {left}. Everybody plays a card, and the turn goes to the right; the highest card of the suit led takes all four.</source>
+        <translation>Parisi on {partner}, joka istuu vastapäätä; vastassa ovat {right} ja {left}. Jokainen pelaa kortin, vuoro kiertää oikealle; aloitetun maan korkein kortti ottaa kaikki neljä.</translation>
+    </message>
+    <message>
+        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation>Joka maassa kolmonen on korkein, sitten kakkonen, ässä, kuningas, ratsu, sotamies, seiska, kuutonen, viitonen, nelonen. Valtteja ei ole. Mikään ei voita kolmosiasi niiden omassa maassa.</translation>
+    </message>
+    <message>
+        <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
+        <translation>Maa on {suit}. Sinulla on sitä, joten sinun täytyy tunnustaa: himmennetyt kortit odottavat. Jolla maata ei ole, saa pelata mitä tahansa, mutta ei voi ottaa tikkiä.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation>Tikki on teidän: korkein oli {the_card}. Ässä on kolme pisteen kolmannesta; kolmonen, kakkonen, kuningas, ratsu ja sotamies yhden; muut eivät mitään. Tästä tulee kolmanneksia: {thirds}.</translation>
+    </message>
+    <message>
+        <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
+        <translation>Kolme kolmosta on accusa: kolme pistettä, jos ilmoitat ne nyt, myöhemmin ei mitään. Kaikki saavat tietää, missä ne ovat, mutta se kannattaa melkein aina.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
+        <translation>Tikin ottaja aloittaa seuraavan: millä kortilla tahansa, ja kaverille saa sanoa sanan. Kokeile rahakuutosta ja bussoa: se pyytää korkeimman rahan ja rahaa takaisin. Pyynnön saa {partner}.</translation>
+    </message>
+    <message>
+        <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
+        <translation>Kaikilla on yksi kortti jäljellä. Viimeinen tikki tuo ottajalleen kolme kolmannesta lisää, kokonaisen pisteen.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its thirds: three make a point, and thirds that are left over do not count. An accusa is added whole. So it goes on, hand after hand, up to 21.</source>
+        <translation>Kumpikin puoli laskee kolmanneksensa: kolme tekee pisteen, ja yli jääviä ei lasketa. Accusa lisätään kokonaan. Näin jatketaan jako jaolta 21 pisteeseen.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -1431,6 +1505,10 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation>&amp;Opi pelaamaan</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1455,6 +1533,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Peru</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Vihje</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1543,10 +1625,6 @@
 <context>
     <name>Offers</name>
     <message>
-        <source>by the book</source>
-        <translation>kirjan mukaan</translation>
-    </message>
-    <message>
         <source>Two against two, up to 21.</source>
         <translation>Kaksi kahta vastaan, 21 pisteeseen.</translation>
     </message>
@@ -1629,6 +1707,22 @@
     <message>
         <source>South</source>
         <translation>Etelä</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Aloittelija</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Keskitaso</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Taitava</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestari</translation>
     </message>
     <message>
         <source>East</source>
@@ -2125,8 +2219,8 @@
 <context>
     <name>Past</name>
     <message>
-        <source>with takebacks</source>
-        <translation>siirtoja peruttu</translation>
+        <source>with help</source>
+        <translation>avustettuna</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -2338,6 +2432,14 @@
     <message>
         <source>English</source>
         <translation>English</translation>
+    </message>
+    <message>
+        <source>Suomi</source>
+        <translation>Suomi</translation>
+    </message>
+    <message>
+        <source>Polski</source>
+        <translation>Polski</translation>
     </message>
     <message>
         <source>Words on screen</source>
@@ -2819,6 +2921,10 @@
         <translation>{name}: oikea väite, vastustajat olivat maalissa: {points}.</translation>
     </message>
     <message>
+        <source>They went for the cappotto and missed it.</source>
+        <translation>Cappottoa yritettiin, mutta se jäi saamatta.</translation>
+    </message>
+    <message>
         <source>{stake}, doubled by all the tricks</source>
         <translation>{stake}, tuplana kaikista tikeistä</translation>
     </message>
@@ -3274,6 +3380,10 @@
     <message>
         <source>The card game of Naples, at your own table.</source>
         <translation>Napolin korttipeli, oman pöytäsi ääressä.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Opi pelaamaan</translation>
     </message>
     <message>
         <source>History</source>
@@ -3940,6 +4050,33 @@
     </message>
 </context>
 <context>
+    <name>hinting</name>
+    <message>
+        <source>(H: why)</source>
+        <translation>(H: miksi)</translation>
+    </message>
+    <message>
+        <source>{best}: nothing else comes into question.</source>
+        <translation>{best}: muuta ei kannata miettiä.</translation>
+    </message>
+    <message>
+        <source>A close call: {best} or {second}.</source>
+        <translation>Melkein tasan: {best} tai {second}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
+        <translation>Paras: {best}. {second}: {gap} ± {error} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals.</source>
+        <translation>Tikki on teidän {share} prosentissa mahdollisista jaoista.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
+        <translation>Tikki on teidän {share} prosentissa mahdollisista jaoista, mutta myöhemmälle jää enemmän.</translation>
+    </message>
+</context>
+<context>
     <name>listening</name>
     <message>
         <source>holds {cards}</source>
@@ -4329,6 +4466,10 @@
         <source>{name} annuls the hand: deal again</source>
         <translation>{name}: a monte, uusi jako</translation>
     </message>
+    <message>
+        <source>{name} said “{word}”.</source>
+        <translation>{name}: ”{word}”.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -4423,6 +4564,26 @@
     <message>
         <source>{word}!</source>
         <translation>{word}!</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>alone</comment>
+        <translation>kuppi</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>alone</comment>
+        <translation>raha</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>alone</comment>
+        <translation>miekka</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>alone</comment>
+        <translation>sauva</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
@@ -4525,6 +4686,10 @@
         <translation>muut: {tricks}</translation>
     </message>
     <message>
+        <source>not playable: {why}</source>
+        <translation>ei voi pelata: {why}</translation>
+    </message>
+    <message>
         <source>Cappotto</source>
         <translation>Cappotto</translation>
     </message>
@@ -4601,12 +4766,12 @@
         <translation>Tunnusta ajettua maata</translation>
     </message>
     <message>
-        <source>Lead the three that was called</source>
-        <translation>Aja nimetty kolmonen</translation>
+        <source>You said venticinque piombo: lead the three</source>
+        <translation>Sanoit venticinque piombo: aja kolmonen</translation>
     </message>
     <message>
-        <source>Lead another suit</source>
-        <translation>Aja toista maata</translation>
+        <source>You said you are liscio: change suit</source>
+        <translation>Sanoit olevasi liscio: vaihda maata</translation>
     </message>
     <message>
         <source>You must trump</source>
@@ -4823,10 +4988,6 @@
     <message>
         <source>playable</source>
         <translation>pelattavissa</translation>
-    </message>
-    <message>
-        <source>not playable: you must follow suit</source>
-        <translation>ei pelattavissa: tunnusta maata</translation>
     </message>
     <message>
         <source>on the table</source>

@@ -2434,6 +2434,14 @@
         <translation>English</translation>
     </message>
     <message>
+        <source>Suomi</source>
+        <translation>Suomi</translation>
+    </message>
+    <message>
+        <source>Polski</source>
+        <translation>Polski</translation>
+    </message>
+    <message>
         <source>Words on screen</source>
         <translation>Parole sullo schermo</translation>
     </message>

@@ -74,6 +74,10 @@
         <translation>Z wynikiem {target} wygrywasz od razu, choćby inni mieli więcej. Inaczej partia jest przegrana. Liczą się tylko pełne lewy i zgłoszone meldunki.</translation>
     </message>
     <message>
+        <source>With {target} of your own you win at once, whatever the others have. Without, the other side wins. Only complete tricks and declared combinations count.</source>
+        <translation>Mając własne {target}, wygrywacie od razu, cokolwiek mają inni. W przeciwnym razie wygrywa druga strona. Liczą się tylko pełne lewy i zameldowane układy.</translation>
+    </message>
+    <message>
         <source>Claim the game?</source>
         <translation>Ogłosić wygraną?</translation>
     </message>
@@ -358,6 +362,22 @@
         <translation>Striscio („sunę”):</translation>
     </message>
     <message>
+        <source>other tables use other words, or declare what they hold: tick what you want to say, and the right words are found and spoken for you. A new game chooses the code; the glossary explains every word of each.</source>
+        <translation>przy innych stołach używa się innych słów albo deklaruje, co się ma w ręce: zaznacz, co chcesz powiedzieć, a właściwe słowa znajdą się i padną same. Kod wybiera się w nowej grze; słowniczek objaśnia każde słowo.</translation>
+    </message>
+    <message>
+        <source>Other codes:</source>
+        <translation>Inne kody:</translation>
+    </message>
+    <message>
+        <source>the first letter of a word chooses it. D shows what was said so far, G explains what was said last.</source>
+        <translation>pierwsza litera słowa je wybiera. D pokazuje, co dotąd powiedziano, G objaśnia to, co padło ostatnio.</translation>
+    </message>
+    <message>
+        <source>On the keyboard:</source>
+        <translation>Na klawiaturze:</translation>
+    </message>
+    <message>
         <source>Winning the game</source>
         <translation>Jak wygrać partię</translation>
     </message>
@@ -424,6 +444,25 @@
     <message>
         <source>All points means that the others have less than one, their last trick not counted.</source>
         <translation>Wszystkie punkty to znaczy, że inni mają mniej niż jeden, nie licząc ich ostatniej lewy.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message>
+        <source>Now a real game</source>
+        <translation>Teraz prawdziwa gra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -650,8 +689,8 @@
         <translation>Ostatnia lewa: {name}, {card}.</translation>
     </message>
     <message>
-        <source>{name} said “{word}”.</source>
-        <translation>{name}: „{word}”.</translation>
+        <source>Now on the table.</source>
+        <translation>Teraz na stole.</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1471,41 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>You and {partner}, who sits opposite, play against {right} and {left}. Everybody plays a card, and the turn goes to the right; the highest card of the suit led takes all four.</source>
+        <translation>Naprzeciw siedzi twój partner: {partner}. Przeciwnicy: {right} i {left}. Każdy zagrywa kartę, kolej idzie w prawo; najstarsza karta koloru wyjścia bierze wszystkie cztery.</translation>
+    </message>
+    <message>
+        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation>W każdym kolorze najstarsza jest trójka, potem dwójka, as, król, kawaler, walet, siódemka, szóstka, piątka, czwórka. Atutów nie ma. Twoich trójek nic nie przebije w ich kolorach.</translation>
+    </message>
+    <message>
+        <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
+        <translation>Gra się do koloru: {suit}. Masz go w ręce, więc trzeba dołożyć: przygaszone karty czekają. Kto go nie ma, może zagrać dowolną kartę, ale lewy nie weźmie.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation>Lewa jest wasza, najstarsza karta: {the_card}. As jest wart trzy trzecie punktu; trójka, dwójka, król, kawaler i walet jedną trzecią; reszta nic. Razem trzecich części: {thirds}.</translation>
+    </message>
+    <message>
+        <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
+        <translation>Trzy trójki to meldunek (accusa): trzy punkty, jeśli zameldujesz je teraz, później nic. Wszyscy będą wiedzieć, gdzie są, ale prawie zawsze się to opłaca.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
+        <translation>Kto bierze lewę, wychodzi do następnej: dowolną kartą, i może przy tym rzec słowo do partnera. Spróbuj szóstki denarów z busso. {partner} usłyszy: daj najwyższego denara i wróć w denary.</translation>
+    </message>
+    <message>
+        <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
+        <translation>Każdy ma jeszcze jedną kartę. Ostatnia lewa daje temu, kto ją bierze, trzy trzecie więcej: cały punkt.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its thirds: three make a point, and thirds that are left over do not count. An accusa is added whole. So it goes on, hand after hand, up to 21.</source>
+        <translation>Każda strona sumuje swoje trzecie części: trzy dają punkt, a reszta się nie liczy. Meldunek dolicza się w całości. I tak dalej, rozdanie po rozdaniu, do 21.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -1444,6 +1518,10 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation>&amp;Nauka gry</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1468,6 +1546,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1560,8 +1642,20 @@
 <context>
     <name>Offers</name>
     <message>
-        <source>by the book</source>
-        <translation>podręcznikowo</translation>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
     </message>
     <message>
         <source>Two against two, up to 21.</source>
@@ -2144,8 +2238,8 @@
 <context>
     <name>Past</name>
     <message>
-        <source>with takebacks</source>
-        <translation>z cofaniem</translation>
+        <source>with help</source>
+        <translation>z pomocą</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -2357,6 +2451,14 @@
     <message>
         <source>English</source>
         <translation>English</translation>
+    </message>
+    <message>
+        <source>Suomi</source>
+        <translation>Suomi</translation>
+    </message>
+    <message>
+        <source>Polski</source>
+        <translation>Polski</translation>
     </message>
     <message>
         <source>Words on screen</source>
@@ -2841,6 +2943,10 @@
         <translation>{name}: słusznie ogłoszona wygrana przeciwników, {points}.</translation>
     </message>
     <message>
+        <source>They went for the cappotto and missed it.</source>
+        <translation>Próbowano cappotto i nie wyszło.</translation>
+    </message>
+    <message>
         <source>{stake}, doubled by all the tricks</source>
         <translation>{stake}, podwojona za wszystkie lewy</translation>
     </message>
@@ -3304,6 +3410,10 @@
     <message>
         <source>The card game of Naples, at your own table.</source>
         <translation>Neapolitańska gra w karty, na twoim stole.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Nauka gry</translation>
     </message>
     <message>
         <source>History</source>
@@ -3971,6 +4081,33 @@
     </message>
 </context>
 <context>
+    <name>hinting</name>
+    <message>
+        <source>(H: why)</source>
+        <translation>(H: dlaczego)</translation>
+    </message>
+    <message>
+        <source>{best}: nothing else comes into question.</source>
+        <translation>{best}: nic innego nie wchodzi w grę.</translation>
+    </message>
+    <message>
+        <source>A close call: {best} or {second}.</source>
+        <translation>Prawie to samo: {best} albo {second}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
+        <translation>Najlepiej: {best}. {second}: {gap} ± {error} pkt mniej.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals.</source>
+        <translation>Lewa jest wasza w {share} % możliwych rozdań.</translation>
+    </message>
+    <message>
+        <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
+        <translation>Lewa jest wasza w {share} % możliwych rozdań, ale więcej zostaje na później.</translation>
+    </message>
+</context>
+<context>
     <name>listening</name>
     <message>
         <source>holds {cards}</source>
@@ -4360,6 +4497,10 @@
         <source>Once more to play it</source>
         <translation>Jeszcze raz, by zagrać</translation>
     </message>
+    <message>
+        <source>{name} said “{word}”.</source>
+        <translation>{name}: „{word}”.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -4488,12 +4629,12 @@
         <translation>Musisz dołożyć do koloru wyjścia</translation>
     </message>
     <message>
-        <source>Lead the three that was called</source>
-        <translation>Wyjdź zawołaną trójką</translation>
+        <source>You said venticinque piombo: lead the three</source>
+        <translation>Padło venticinque piombo: wyjdź trójką</translation>
     </message>
     <message>
-        <source>Lead another suit</source>
-        <translation>Wyjdź w inny kolor</translation>
+        <source>You said you are liscio: change suit</source>
+        <translation>Padło liscio: zmień kolor</translation>
     </message>
     <message>
         <source>You must trump</source>
@@ -4610,6 +4751,26 @@
     <message>
         <source>clubs</source>
         <translation>kijów</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>alone</comment>
+        <translation>kielichy</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>alone</comment>
+        <translation>denary</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>alone</comment>
+        <translation>miecze</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>alone</comment>
+        <translation>kije</translation>
     </message>
     <message>
         <source>three</source>
@@ -4856,8 +5017,8 @@
         <translation>można zagrać</translation>
     </message>
     <message>
-        <source>not playable: you must follow suit</source>
-        <translation>nie można zagrać: musisz dołożyć do koloru</translation>
+        <source>not playable: {why}</source>
+        <translation>nie można zagrać: {why}</translation>
     </message>
     <message>
         <source>on the table</source>

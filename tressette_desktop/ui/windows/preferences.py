@@ -174,8 +174,11 @@ class PreferencesPage(Page):
     def _language(self) -> QWidget:
         languages = {
             Language.SYSTEM: self.tr("As the system"),
+            # Each language is called by its own name: whoever looks for it need not read another.
             Language.ITALIAN: self.tr("Italiano"),
             Language.ENGLISH: self.tr("English"),
+            Language.FINNISH: self.tr("Suomi"),
+            Language.POLISH: self.tr("Polski"),
         }
         return _sheet(
             Text(self.tr("Language"), "panel"),
