@@ -202,6 +202,8 @@ class Monkey:
         cards: set[Card] = {card for trick in table.tricks for card in trick.cards}
         if table.trick is not None:
             cards |= set(table.trick.cards)
+        for open_hand in (table.laid, table.shown):
+            cards |= set(open_hand[1]) if open_hand is not None else set()
         for pile in (table.drawn, table.monte, *table.discards, *(cards for _, cards in table.picks)):
             if isinstance(pile, tuple):
                 cards |= {getattr(each, "card", each) if not isinstance(each, tuple) else each[1] for each in pile}
