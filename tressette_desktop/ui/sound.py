@@ -6,14 +6,17 @@ plays on in silence and says nothing about it: every sound has a visible twin.
 
 from __future__ import annotations
 
+import wave
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 from typing import Final, Protocol
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
 from .assets import ASSETS
 
@@ -51,7 +54,7 @@ class Sound(StrEnum):
 
 
 class Voice(Protocol):
-    """One file that is ready to be heard (QSoundEffect)."""
+    """One file that is ready to be heard."""
 
     def setVolume(self, volume: float) -> None:
         """Set how loud it is, from 0 to 1."""
@@ -60,11 +63,40 @@ class Voice(Protocol):
         """Let it be heard from its beginning."""
 
 
+class Sink:
+    """A file that plays through a QAudioSink, straight from memory.
+
+    QSoundEffect would be shorter, but with PySide6 6.11.3 and PulseAudio it stops the whole event loop two seconds
+    after its files are loaded.
+    """
+
+    def __init__(self, multimedia: ModuleType, file: Path) -> None:
+        with wave.open(str(file)) as sound:
+            rate, samples = sound.getframerate(), sound.readframes(sound.getnframes())
+        form = multimedia.QAudioFormat()
+        form.setSampleRate(rate)
+        form.setChannelCount(1)
+        form.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Int16)
+        self._sink = multimedia.QAudioSink(multimedia.QMediaDevices.defaultAudioOutput(), form)
+        self._samples = QBuffer()
+        self._samples.setData(QByteArray(samples))
+        self._samples.open(QIODevice.OpenModeFlag.ReadOnly)
+
+    def setVolume(self, volume: float) -> None:
+        """Set how loud it is, from 0 to 1."""
+        self._sink.setVolume(volume)
+
+    def play(self) -> None:
+        """Let it be heard from its beginning."""
+        self._sink.stop()
+        self._samples.seek(0)
+        self._sink.start(self._samples)
+
+
 def loudspeaker() -> Callable[[Path], Voice] | None:
     """Return what makes a file ready to be heard; None where nothing can be heard.
 
-    The libraries of sound may be missing, or their libraries of the system, or a device to play on: QSoundEffect
-    would then complain on the terminal.
+    The libraries of sound may be missing, or their libraries of the system, or a device to play on.
     """
     try:
         multimedia = import_module("PySide6.QtMultimedia")
@@ -72,14 +104,7 @@ def loudspeaker() -> Callable[[Path], Voice] | None:
         return None
     if multimedia.QMediaDevices.defaultAudioOutput().isNull():
         return None
-
-    def ready(file: Path) -> Voice:
-        effect = multimedia.QSoundEffect()
-        effect.setSource(QUrl.fromLocalFile(str(file)))
-        voice: Voice = effect
-        return voice
-
-    return ready
+    return partial(Sink, multimedia)
 
 
 class Sounds:
