@@ -13,6 +13,7 @@ from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.kit.tile import VariantTile
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.windows.history import HistoryPage
+from tressette_desktop.ui.windows.key_map import KeyMapPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.rules import RulesPage
@@ -91,6 +92,18 @@ def rules_points() -> QWidget:
 def rules_small() -> QWidget:
     """In the smallest window."""
     return in_window(RulesPage(CardArt()))
+
+
+@scene("keys")
+def key_map() -> QWidget:
+    """What every key does."""
+    return in_window(KeyMapPage())
+
+
+@scene("keys_small", 900, 600)
+def key_map_small() -> QWidget:
+    """The same in the smallest window."""
+    return in_window(KeyMapPage())
 
 
 @scene("new_game")

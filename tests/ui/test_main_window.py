@@ -22,7 +22,9 @@ from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.record import RecordPage
+from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartPage
 
 HEAD = """[TSN "1"]
@@ -155,6 +157,40 @@ def test_a_word_at_the_table_is_explained_beside_the_game(program: Program, qtbo
     window.show_start()
     window.close()
     assert window._glossary is None
+
+
+def test_the_map_of_keys_opens_beside_the_game(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.begin(new_game())
+    page = window.page
+    assert page is not None
+    qtbot.keyClick(page, Qt.Key.Key_F1)
+    assert window._key_map is not None
+    assert window._key_map.isVisible()
+    assert window.page is page, "the game goes on"
+    window._key_map.page.back.emit()
+    assert not window._key_map.isVisible()
+    window.close()
+    assert window._key_map is None
+
+
+def test_the_way_back_from_a_page_leads_to_the_game_that_it_interrupted(program: Program, games: Path) -> None:
+    window = program.window
+    window.begin(new_game())
+    (path,) = games.glob("*.tsn")
+    window.show_preferences()
+    window._set("language", "it")
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    page.back.emit()
+    assert window.room is not None
+    assert window.room.sitting.unfinished == path
+    window.show_rules()
+    window.show_start()
+    window.show_rules()
+    assert isinstance(window.page, RulesPage)
+    window.page.back.emit()
+    assert isinstance(window.page, StartPage)
 
 
 def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) -> None:

@@ -17,6 +17,7 @@ from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 from tressette_desktop.ui.windows.glossary import GlossaryPage
 from tressette_desktop.ui.windows.history import HistoryPage
+from tressette_desktop.ui.windows.key_map import KeyMapPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
@@ -30,6 +31,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesPage(Settings(), CardArt()),
     "rules": lambda: RulesPage(CardArt()),
     "glossary": lambda: GlossaryPage(CardArt(), "D12"),
+    "keys": KeyMapPage,
     "new game": lambda: NewGamePage((CLASSIC,), LEVELS, CardArt()),
     "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
     "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),

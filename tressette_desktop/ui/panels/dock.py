@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
+from ..keys import with_key
 from ..kit.buttons import Button
 from ..theme import Look
 
@@ -72,8 +73,10 @@ class Dock(QWidget):
         self.undo = self._button(self.tr("Take back"), "undo", self.undo_wanted)
         self.undo.setToolTip(self.tr("Take back your last decision"))
         self.said = self._button("", "chat", self.said_wanted)
-        self.said.setToolTip(self.tr("What was said so far (D)"))
-        self.said.setAccessibleName(self.tr("What was said so far (D)"))
+        self.said.setAccessibleName(self.tr("What was said so far"))
+        for name in ("declare", "lay_down", "claim", "call_out", "last_trick", "undo", "said"):
+            button = getattr(self, name)
+            button.setToolTip(with_key(button.toolTip() or button.text() or button.accessibleName(), name))
         self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo, self.said)
         self._row = False
         self.offer(Offer())
@@ -84,6 +87,14 @@ class Dock(QWidget):
         for button, wanted in zip(self.buttons, shown, strict=True):
             button.setVisible(wanted)
         self._place()
+
+    def press(self, name: str) -> bool:
+        """Press the button of this name in the map of keys; whether it is there."""
+        button: FeltButton = getattr(self, name)
+        if button.isHidden():
+            return False
+        button.click()
+        return True
 
     def fit(self, room: QRectF, scale: float, *, row: bool) -> None:
         """Lie in this room: as a column at its lower end, or as a row from its right."""

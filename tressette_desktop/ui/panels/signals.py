@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -146,12 +148,5 @@ class SignalsPanel(Paper):
         self.chosen.emit(word if checked else None)
 
 
-KEYS: dict[int, Word] = {
-    Qt.Key.Key_B: Word.BUSSO,
-    Qt.Key.Key_R: Word.RIBUSSO,
-    Qt.Key.Key_M: Word.LA_MEGLIO,
-    Qt.Key.Key_T: Word.TUTTO_FUORI,
-    Qt.Key.Key_V: Word.VOLO,
-    Qt.Key.Key_S: Word.STRISCIO,
-}
-"""The keys that choose a word: their first letters, of *la meglio* the second word's."""
+WORDS: Final = {word.value.replace(" ", "_"): word for word in Word}
+"""The words by their names in the map of keys (`ui.keys`)."""

@@ -36,6 +36,7 @@ from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Beat
 
 from ..cards import CardArt
+from ..keys import LETTERS
 from ..settings import Settings
 from ..sound import Sound
 from ..table import access
@@ -44,7 +45,7 @@ from ..table.curtain import Curtain
 from ..table.stage import Stage
 from ..table.tweens import Pace
 from ..theme import Look
-from . import strip_scores, tally, telling
+from . import aloud, strip_scores, tally, telling
 from .announced import announcement
 from .company import Company, company_of, named
 from .conversation import Conversation, entry
@@ -53,7 +54,7 @@ from .hinting import sentences
 from .last_trick import LastTrick
 from .papers import Papers
 from .places import Places
-from .signals import KEYS
+from .signals import WORDS
 from .since import heard_since
 from .strip import ScoreStrip
 from .tally import Tally
@@ -316,19 +317,40 @@ class TablePage(QWidget):
         self.places.all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no control wanted: letters for words and papers, Escape to put a paper away."""
-        word = KEYS.get(event.key())
-        if word is not None and self.signals.isVisible():
-            self.signals.toggle(word)
-        elif event.key() == Qt.Key.Key_D and self._company is not None:
-            self.conversation.toggle()
-        elif event.key() == Qt.Key.Key_G and self._company is not None:
+        """Keys that no control wanted: letters for what may be done, Escape to put a paper away."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        name = LETTERS.get(Qt.Key(event.key())) if plain else None
+        away = event.key() == Qt.Key.Key_Escape and self._put_away()
+        if not away and (name is None or not self._command(name)):
+            super().keyPressEvent(event)
+
+    def _command(self, name: str) -> bool:
+        """Do what a letter means (`ui.keys`), if it means anything now; behind a curtain nothing does."""
+        if self._company is None or self.drape.isVisible():
+            return False
+        if name in WORDS:
+            if self.signals.isHidden():
+                return False
+            self.signals.toggle(WORDS[name])
+        elif name == "explain":
             self._explain(self.conversation.latest)
-        elif event.key() == Qt.Key.Key_Escape and self.last_trick is not None:
+        elif name == "said":
+            self.conversation.toggle()
+        elif name == "again" and self.stage.table is not None:
+            asked = "" if self.prompt.isHidden() else self.prompt.accessibleName()
+            self.stage.announce(aloud.standing(self.stage.table, self.company.names, asked))
+        else:
+            return self.dock.press(name)
+        return True
+
+    def _put_away(self) -> bool:
+        """Put one paper away: the last trick, what was said, or a question that may wait."""
+        if self.last_trick is not None:
             self.papers.close_last_trick()
-        elif event.key() == Qt.Key.Key_Escape and self.conversation.paper is not None:
+        elif self.conversation.paper is not None:
             self.conversation.close()
-        elif event.key() == Qt.Key.Key_Escape and self.asking.panel is not None and not self.asking.of_turn:
+        elif self.asking.panel is not None and not self.asking.of_turn:
             self.asking.close()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True

@@ -11,11 +11,11 @@ from tressette_desktop.engine.rules.declarations.book import ROWS
 from .. import declared, theme, words
 from ..cards import CardArt
 from ..kit.fields import Line
-from ..kit.focus import FocusRing
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.text import Text
 from ..theme import Look
+from .beside import Beside
 from .glossary_examples import example
 from .glossary_text import GlossaryText, Term
 from .rules import CardStrip
@@ -155,23 +155,14 @@ class GlossaryPage(Page):
         return CardRow(((found.led, led), *((code, "") for code in found.kept)), says)
 
 
-class GlossaryWindow(QWidget):
+class GlossaryWindow(Beside):
     """The glossary in a window of its own, so that a game can go on beside it."""
 
     def __init__(self, art: CardArt) -> None:
-        super().__init__()
         self.page = GlossaryPage(art)
-        self.page.back.connect(self.close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
-        self.setWindowTitle(self.tr("Glossary"))
-        self.setMinimumSize(theme.SMALLEST_WINDOW)
-        FocusRing(self)
+        super().__init__(self.page)
 
     def look_up(self, key: str) -> None:
         """Come to the front with an entry."""
         self.page.look_up(key)
-        self.show()
-        self.activateWindow()
-        self.page.list.setFocus()
+        self.come(self.page.list)

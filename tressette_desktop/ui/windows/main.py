@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tressette_desktop import __version__
@@ -16,6 +16,7 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.settings import Settings
+from tressette_desktop.ui.windows.menus import Menus
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
 from tressette_desktop.ui.windows.trouble import TroubleBar
 from tressette_desktop.ui.windows.waiting import waiting
@@ -23,8 +24,10 @@ from tressette_desktop.ui.windows.waiting import waiting
 if TYPE_CHECKING:
     from tressette_desktop.engine.record.header import Header
     from tressette_desktop.engine.record.library import Deleted
+    from tressette_desktop.ui.panels.table_page import TablePage
     from tressette_desktop.ui.thinker import Thinker
     from tressette_desktop.ui.windows.glossary import GlossaryWindow
+    from tressette_desktop.ui.windows.key_map import KeyMapWindow
     from tressette_desktop.ui.windows.models import NewGame, VariantCard
     from tressette_desktop.ui.windows.new_game import NewGamePage
     from tressette_desktop.ui.windows.offers import Offers
@@ -51,7 +54,9 @@ class MainWindow(QMainWindow):
         self._thinker = thinker
         self._change = change
         self._room: Room | None = None
+        self._interrupted: Path | None = None
         self._glossary: GlossaryWindow | None = None
+        self._key_map: KeyMapWindow | None = None
         self._deleted: dict[str, Deleted] = {}
         self._audible = False
         self._pages = QStackedWidget()
@@ -69,7 +74,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Tressette")
         self.resize(QSize(settings.window_width, settings.window_height))
         FocusRing(self)
-        self._fill_menus()
+        self._menus = self._menus_of()
         self.show_start()
 
     @property
@@ -91,6 +96,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave whatever is shown, and go to the first page."""
         self._leave_table()
+        self._interrupted = None
         found = waiting(self._games)
         start = StartPage(StartData("" if found is None else found[1], __version__), self._art)
         start.chosen.connect(self._go)
@@ -132,10 +138,12 @@ class MainWindow(QMainWindow):
         page.restored.connect(self._restore)
         self._show_page(page)
 
-    def show_rules(self, variant: str = "classic") -> None:
-        """Show the rules of the game."""
+    def show_rules(self, variant: str = "") -> None:
+        """Show the rules of a variant; unless one is named, of that which is played."""
         from tressette_desktop.ui.windows.rules import RulesPage
 
+        if not variant:
+            variant = "classic" if self._room is None else self._room.sitting.header.variant
         page = RulesPage(self._art, variant)
         page.wanted.connect(self.show_rules)
         page.glossary_wanted.connect(self.show_glossary)
@@ -148,6 +156,14 @@ class MainWindow(QMainWindow):
         if self._glossary is None:
             self._glossary = GlossaryWindow(self._art)
         self._glossary.look_up(key)
+
+    def show_keys(self) -> None:
+        """Show what every key does, in a window of its own."""
+        from tressette_desktop.ui.windows.key_map import KeyMapWindow
+
+        if self._key_map is None:
+            self._key_map = KeyMapWindow()
+        self._key_map.come(self._key_map.page)
 
     def show_preferences(self) -> None:
         """Let the player change the settings."""
@@ -260,6 +276,7 @@ class MainWindow(QMainWindow):
         from tressette_desktop.ui.panels.table_page import TablePage
 
         self._leave_table()
+        self._interrupted = None
         self._art.follow(sitting.session.match.game.options.french_map)
         page = TablePage(self._art, self._settings)
         room = kind(page, sitting, self._thinker(), self._settings, self)
@@ -270,9 +287,7 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(again)
         self._show(page)
         self._room = room
-        for action, wanted in ((self._undo, page.undo_wanted), (self._hint, page.ask_for_hint)):
-            action.setEnabled(True)
-            action.triggered.connect(wanted)
+        self._menus.seat(True)
         room.start()
 
     def _leave_table(self) -> None:
@@ -280,9 +295,7 @@ class MainWindow(QMainWindow):
             self._room.close()
             self._room.deleteLater()
             self._room = None
-            for action in (self._undo, self._hint):
-                action.setEnabled(False)
-                action.triggered.disconnect()
+            self._menus.seat(False)
             self._bar.hide()
 
     def _try_again(self) -> None:
@@ -316,13 +329,13 @@ class MainWindow(QMainWindow):
         """Menus speak the language that is spoken now."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._fill_menus()
-            self._close_glossary()
+            self._menus.fill()
+            self._close_windows()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is written down already. The size of the window is kept."""
         self._leave_table()
-        self._close_glossary()
+        self._close_windows()
         if not self.isFullScreen():
             self._settings = self._change("maximised", self.isMaximized())
             if not self.isMaximized():
@@ -330,11 +343,12 @@ class MainWindow(QMainWindow):
                     self._settings = self._change(key, size)
         super().closeEvent(event)
 
-    def _close_glossary(self) -> None:
-        if self._glossary is not None:
-            self._glossary.close()
-            self._glossary.deleteLater()
-            self._glossary = None
+    def _close_windows(self) -> None:
+        for window in (self._glossary, self._key_map):
+            if window is not None:
+                window.close()
+                window.deleteLater()
+        self._glossary = self._key_map = None
 
     def _set(self, key: str, value: object) -> None:
         before = self._settings
@@ -353,9 +367,18 @@ class MainWindow(QMainWindow):
         }[way]()
 
     def _show_page(self, page: Page) -> None:
+        """Show a page; the way back leads to the game that it interrupts."""
+        if self._room is not None:
+            self._interrupted = self._room.sitting.unfinished
         self._leave_table()
-        page.back.connect(self.show_start)
+        page.back.connect(self._back)
         self._show(page)
+
+    def _back(self) -> None:
+        if self._interrupted is None:
+            self.show_start()
+        else:
+            self.open_record(self._interrupted)
 
     def _show(self, page: QWidget) -> None:
         before = self._pages.currentWidget()
@@ -366,45 +389,32 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         page.setFocus()
 
-    def _fill_menus(self) -> None:
-        bar = self.menuBar()
-        bar.clear()
-        keys = QKeySequence.StandardKey
-        game = bar.addMenu(self.tr("&Game"))
-        game.addAction(self._action(self.tr("&New game"), keys.New, self.show_new_game))
-        game.addAction(self._action(self.tr("&Continue"), None, self.resume_latest))
-        game.addAction(self._action(self.tr("Learn to &play"), None, self.show_lesson))
-        game.addAction(self._action(self.tr("&History"), "Ctrl+H", self.show_history))
-        game.addAction(self._action(self.tr("&Leave the table"), keys.Close, self.show_start))
-        game.addSeparator()
-        preferences = self._action(self.tr("&Preferences"), "Ctrl+,", self.show_preferences)
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        game.addAction(preferences)
-        quits = self._action(self.tr("&Quit"), "Ctrl+Q", self.close)
-        quits.setMenuRole(QAction.MenuRole.QuitRole)
-        game.addAction(quits)
-        move = bar.addMenu(self.tr("&Move"))
-        self._undo = QAction(self.tr("&Take back"), self, shortcut=QKeySequence(keys.Undo))
-        self._undo.setEnabled(False)
-        move.addAction(self._undo)
-        self._hint = QAction(self.tr("&Hint"), self, shortcut=QKeySequence("H"))
-        self._hint.setEnabled(False)
-        move.addAction(self._hint)
-        view = bar.addMenu(self.tr("&View"))
-        view.addAction(self._action(self.tr("&Full screen"), keys.FullScreen, self._toggle_full_screen))
-        about = bar.addMenu(self.tr("&Help"))
-        about.addAction(self._action(self.tr("&Rules"), keys.HelpContents, self.show_rules))
-        about.addAction(self._action(self.tr("&Glossary"), "F2", self.show_glossary))
-        credits = self._action(self.tr("&About and credits"), None, self.show_about)
-        credits.setMenuRole(QAction.MenuRole.AboutRole)
-        about.addAction(credits)
+    def _menus_of(self) -> Menus:
+        """What the menus lead to."""
+        return Menus(
+            self,
+            {
+                "new": self.show_new_game,
+                "continue": self.resume_latest,
+                "learn": self.show_lesson,
+                "history": self.show_history,
+                "leave": self.show_start,
+                "preferences": self.show_preferences,
+                "quit": self.close,
+                "undo": lambda: self._at_table(lambda table: table.undo_wanted.emit()),
+                "hint": lambda: self._at_table(lambda table: table.ask_for_hint()),
+                "full_screen": self._toggle_full_screen,
+                "keys": self.show_keys,
+                "rules": self.show_rules,
+                "glossary": self.show_glossary,
+                "about": self.show_about,
+            },
+        )
 
-    def _action(self, text: str, keys: QKeySequence.StandardKey | str | None, does: Callable[[], object]) -> QAction:
-        action = QAction(text, self)
-        if keys is not None:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda: does())
-        return action
+    def _at_table(self, does: Callable[[TablePage], None]) -> None:
+        """Do something with the page of the table, if it is there."""
+        if self._room is not None:
+            does(cast("TablePage", self.page))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -66,6 +66,13 @@ class Sitting:
         return {seat: key if key in BOTS else best for seat, key in self.header.bots.items()}
 
 
+    @property
+    def unfinished(self) -> Path | None:
+        """The file in which the match goes on; None when it is over, or written down nowhere."""
+        book = self.journal
+        return book.path if isinstance(book, Journal) and not self.session.match.over else None
+
+
 def header_of(wanted: NewGame) -> Header:
     """Return the header of a new game; raises OptionError when its options do not go together."""
     defaults = VARIANTS[wanted.variant].defaults
