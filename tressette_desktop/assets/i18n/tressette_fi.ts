@@ -794,8 +794,8 @@
         <translation>Peru viimeisin valintasi</translation>
     </message>
     <message>
-        <source>What was said so far (D)</source>
-        <translation>Mitä on sanottu tähän asti (D)</translation>
+        <source>What was said so far</source>
+        <translation>Mitä on sanottu tähän asti</translation>
     </message>
 </context>
 <context>
@@ -1070,13 +1070,6 @@
     <message>
         <source>An ace is a point; three, two and figures are thirds.</source>
         <translation>Ässä on piste; kolmonen, kakkonen ja kuvakortit ovat kolmanneksia.</translation>
-    </message>
-</context>
-<context>
-    <name>GlossaryWindow</name>
-    <message>
-        <source>Glossary</source>
-        <translation>Sanasto</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1413,33 @@
     </message>
 </context>
 <context>
+    <name>KeyMapPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Omat kortit</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Pöydässä</translation>
+    </message>
+    <message>
+        <source>Words with a lead</source>
+        <translation>Sanat aloituksessa</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Valikot</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Kaikkialla</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Before</source>
@@ -1499,68 +1519,16 @@
         <translation>&amp;Peli</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Uusi peli</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Jatka</translation>
-    </message>
-    <message>
-        <source>Learn to &amp;play</source>
-        <translation>&amp;Opi pelaamaan</translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation>&amp;Historia</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Poistu pöydästä</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences</source>
-        <translation>&amp;Asetukset</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Lopeta</translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
         <translation>&amp;Siirto</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Peru</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Vihje</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Näytä</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Koko näyttö</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Ohje</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Säännöt</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>S&amp;anasto</translation>
-    </message>
-    <message>
-        <source>&amp;About and credits</source>
-        <translation>&amp;Tietoja ja tekijät</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3696,21 @@
     </message>
 </context>
 <context>
+    <name>aloud</name>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Pöydällä ei ole mitään.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Pöydällä: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Korttisi: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>contracts</name>
     <message>
         <source>Passo</source>
@@ -4074,6 +4057,193 @@
     <message>
         <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
         <translation>Tikki on teidän {share} prosentissa mahdollisista jaoista, mutta myöhemmälle jää enemmän.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>From card to card</source>
+        <translation>Kortista toiseen</translation>
+    </message>
+    <message>
+        <source>To the first and the last card</source>
+        <translation>Ensimmäiseen ja viimeiseen korttiin</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Pelaa kortti</translation>
+    </message>
+    <message>
+        <source>Play the first, ninth, tenth card</source>
+        <translation>Pelaa ensimmäinen, yhdeksäs, kymmenes kortti</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the cards</source>
+        <translation>Näytä korttien numerot</translation>
+    </message>
+    <message>
+        <source>Do not wait for what moves</source>
+        <translation>Älä odota liikettä</translation>
+    </message>
+    <message>
+        <source>Declare a combination (accusa)</source>
+        <translation>Ilmoita yhdistelmä (accusa)</translation>
+    </message>
+    <message>
+        <source>Claim the game (chiamarsi fuori)</source>
+        <translation>Vaadi voittoa (chiamarsi fuori)</translation>
+    </message>
+    <message>
+        <source>Say that the opponents are out (fuori)</source>
+        <translation>Sano, että vastustajat ovat maalissa (fuori)</translation>
+    </message>
+    <message>
+        <source>Lay down the rest, when it is offered</source>
+        <translation>Laske loput pöytään, kun sitä tarjotaan</translation>
+    </message>
+    <message>
+        <source>Look at the last trick (ultima presa)</source>
+        <translation>Katso edellistä tikkiä (ultima presa)</translation>
+    </message>
+    <message>
+        <source>What was said so far, and speaking (detto)</source>
+        <translation>Mitä on sanottu, ja puhuminen (detto)</translation>
+    </message>
+    <message>
+        <source>Explain what was said last (glossary)</source>
+        <translation>Selitä viimeksi sanottu (sanasto)</translation>
+    </message>
+    <message>
+        <source>Tell aloud how things stand</source>
+        <translation>Kerro ääneen tilanne</translation>
+    </message>
+    <message>
+        <source>Put away a paper, or a question that may wait</source>
+        <translation>Pane pois paperi tai kysymys, joka voi odottaa</translation>
+    </message>
+    <message>
+        <source>Busso, with the card that is led</source>
+        <translation>Busso, aloituskortin kanssa</translation>
+    </message>
+    <message>
+        <source>Ribusso</source>
+        <translation>Ribusso</translation>
+    </message>
+    <message>
+        <source>La meglio</source>
+        <translation>La meglio</translation>
+    </message>
+    <message>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
+    </message>
+    <message>
+        <source>Volo</source>
+        <translation>Volo</translation>
+    </message>
+    <message>
+        <source>Striscio</source>
+        <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Näppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>S&amp;anasto</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Uusi peli</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation>&amp;Opi pelaamaan</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historia</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Poistu pöydästä</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Peru</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Vihje</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences</source>
+        <translation>&amp;Asetukset</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Koko näyttö</translation>
+    </message>
+    <message>
+        <source>&amp;About and credits</source>
+        <translation>&amp;Tietoja ja tekijät</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>To the menus, with the letter underlined</source>
+        <translation>Valikoihin, alleviivatulla kirjaimella</translation>
+    </message>
+    <message>
+        <source>To the next thing, and back</source>
+        <translation>Seuraavaan, ja takaisin</translation>
+    </message>
+    <message>
+        <source>Press what has the ring</source>
+        <translation>Paina sitä, minkä ympärillä on rengas</translation>
+    </message>
+    <message>
+        <source>Inside a row of choices</source>
+        <translation>Vaihtoehtojen rivissä</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vasen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Oikea</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Väli</translation>
     </message>
 </context>
 <context>

@@ -794,8 +794,8 @@
         <translation>Ritira la tua ultima scelta</translation>
     </message>
     <message>
-        <source>What was said so far (D)</source>
-        <translation>Che cosa si è detto finora (D)</translation>
+        <source>What was said so far</source>
+        <translation>Che cosa si è detto finora</translation>
     </message>
 </context>
 <context>
@@ -1070,13 +1070,6 @@
     <message>
         <source>An ace is a point; three, two and figures are thirds.</source>
         <translation>Un asso è un punto; tre, due e figure sono terzi.</translation>
-    </message>
-</context>
-<context>
-    <name>GlossaryWindow</name>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossario</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1413,33 @@
     </message>
 </context>
 <context>
+    <name>KeyMapPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Words with a lead</source>
+        <translation>Parole all&apos;uscita</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Dappertutto</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Before</source>
@@ -1499,68 +1519,16 @@
         <translation>&amp;Partita</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nuova partita</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>Learn to &amp;play</source>
-        <translation>&amp;Impara a giocare</translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation>&amp;Storico</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Lascia il tavolo</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences</source>
-        <translation>Pr&amp;eferenze</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
         <translation>&amp;Mossa</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Ritira la giocata</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>Schermo &amp;intero</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossario</translation>
-    </message>
-    <message>
-        <source>&amp;About and credits</source>
-        <translation>&amp;Informazioni e crediti</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3696,21 @@
     </message>
 </context>
 <context>
+    <name>aloud</name>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Sul tavolo non c&apos;è niente.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Sul tavolo: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Le tue carte: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>contracts</name>
     <message>
         <source>Passo</source>
@@ -4074,6 +4057,193 @@
     <message>
         <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
         <translation>La presa è vostra nel {share} % delle mani possibili, ma vi resta di più per dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>From card to card</source>
+        <translation>Da una carta all&apos;altra</translation>
+    </message>
+    <message>
+        <source>To the first and the last card</source>
+        <translation>Alla prima e all&apos;ultima carta</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Gioca la carta</translation>
+    </message>
+    <message>
+        <source>Play the first, ninth, tenth card</source>
+        <translation>Gioca la prima, la nona, la decima carta</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the cards</source>
+        <translation>Mostra i numeri delle carte</translation>
+    </message>
+    <message>
+        <source>Do not wait for what moves</source>
+        <translation>Non aspettare ciò che si muove</translation>
+    </message>
+    <message>
+        <source>Declare a combination (accusa)</source>
+        <translation>Dichiara un&apos;accusa</translation>
+    </message>
+    <message>
+        <source>Claim the game (chiamarsi fuori)</source>
+        <translation>Chiamati fuori</translation>
+    </message>
+    <message>
+        <source>Say that the opponents are out (fuori)</source>
+        <translation>Di&apos; che gli avversari sono fuori</translation>
+    </message>
+    <message>
+        <source>Lay down the rest, when it is offered</source>
+        <translation>Metti a terra la mano, quando si può</translation>
+    </message>
+    <message>
+        <source>Look at the last trick (ultima presa)</source>
+        <translation>Guarda l&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>What was said so far, and speaking (detto)</source>
+        <translation>Che cosa si è detto, e parlare</translation>
+    </message>
+    <message>
+        <source>Explain what was said last (glossary)</source>
+        <translation>Spiega l&apos;ultima parola detta (glossario)</translation>
+    </message>
+    <message>
+        <source>Tell aloud how things stand</source>
+        <translation>Di&apos; a voce che cosa c&apos;è sul tavolo</translation>
+    </message>
+    <message>
+        <source>Put away a paper, or a question that may wait</source>
+        <translation>Metti via un foglio, o una domanda non urgente</translation>
+    </message>
+    <message>
+        <source>Busso, with the card that is led</source>
+        <translation>Busso, con la carta d&apos;uscita</translation>
+    </message>
+    <message>
+        <source>Ribusso</source>
+        <translation>Ribusso</translation>
+    </message>
+    <message>
+        <source>La meglio</source>
+        <translation>La meglio</translation>
+    </message>
+    <message>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
+    </message>
+    <message>
+        <source>Volo</source>
+        <translation>Volo</translation>
+    </message>
+    <message>
+        <source>Striscio</source>
+        <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossario</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation>&amp;Impara a giocare</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Storico</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Ritira la giocata</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences</source>
+        <translation>Pr&amp;eferenze</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;About and credits</source>
+        <translation>&amp;Informazioni e crediti</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>To the menus, with the letter underlined</source>
+        <translation>Ai menu, con la lettera sottolineata</translation>
+    </message>
+    <message>
+        <source>To the next thing, and back</source>
+        <translation>Alla cosa seguente, e indietro</translation>
+    </message>
+    <message>
+        <source>Press what has the ring</source>
+        <translation>Premi ciò che ha l&apos;anello</translation>
+    </message>
+    <message>
+        <source>Inside a row of choices</source>
+        <translation>In una fila di scelte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
     </message>
 </context>
 <context>

@@ -806,8 +806,8 @@
         <translation>Cofnij swoją ostatnią decyzję</translation>
     </message>
     <message>
-        <source>What was said so far (D)</source>
-        <translation>Co dotąd powiedziano (D)</translation>
+        <source>What was said so far</source>
+        <translation>Co dotąd powiedziano</translation>
     </message>
 </context>
 <context>
@@ -1082,13 +1082,6 @@
     <message>
         <source>An ace is a point; three, two and figures are thirds.</source>
         <translation>As to punkt; trójka, dwójka i figury to po jednej trzeciej.</translation>
-    </message>
-</context>
-<context>
-    <name>GlossaryWindow</name>
-    <message>
-        <source>Glossary</source>
-        <translation>Słowniczek</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1426,33 @@
     </message>
 </context>
 <context>
+    <name>KeyMapPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Twoje karty</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Words with a lead</source>
+        <translation>Słowa przy wyjściu</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Before</source>
@@ -1512,68 +1532,16 @@
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nowa partia</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Graj dalej</translation>
-    </message>
-    <message>
-        <source>Learn to &amp;play</source>
-        <translation>&amp;Nauka gry</translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation>&amp;Historia</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Odejdź od stołu</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences</source>
-        <translation>&amp;Ustawienia</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
         <translation>&amp;Ruch</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pełny ekran</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Zasady</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Słowniczek</translation>
-    </message>
-    <message>
-        <source>&amp;About and credits</source>
-        <translation>&amp;O programie i autorach</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3727,21 @@
     </message>
 </context>
 <context>
+    <name>aloud</name>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Na stole nie ma nic.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Na stole: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Twoje karty: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>contracts</name>
     <message>
         <source>Passo</source>
@@ -4105,6 +4088,193 @@
     <message>
         <source>The trick is yours in {share} % of the possible deals, but you keep more for later.</source>
         <translation>Lewa jest wasza w {share} % możliwych rozdań, ale więcej zostaje na później.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>From card to card</source>
+        <translation>Od karty do karty</translation>
+    </message>
+    <message>
+        <source>To the first and the last card</source>
+        <translation>Do pierwszej i ostatniej karty</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Zagraj kartę</translation>
+    </message>
+    <message>
+        <source>Play the first, ninth, tenth card</source>
+        <translation>Zagraj pierwszą, dziewiątą, dziesiątą kartę</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the cards</source>
+        <translation>Pokaż numery kart</translation>
+    </message>
+    <message>
+        <source>Do not wait for what moves</source>
+        <translation>Nie czekaj na to, co się rusza</translation>
+    </message>
+    <message>
+        <source>Declare a combination (accusa)</source>
+        <translation>Zgłoś meldunek (accusa)</translation>
+    </message>
+    <message>
+        <source>Claim the game (chiamarsi fuori)</source>
+        <translation>Ogłoś wygraną (chiamarsi fuori)</translation>
+    </message>
+    <message>
+        <source>Say that the opponents are out (fuori)</source>
+        <translation>Powiedz, że przeciwnicy mają punkty (fuori)</translation>
+    </message>
+    <message>
+        <source>Lay down the rest, when it is offered</source>
+        <translation>Wyłóż resztę kart, gdy to możliwe</translation>
+    </message>
+    <message>
+        <source>Look at the last trick (ultima presa)</source>
+        <translation>Obejrzyj ostatnią lewę (ultima presa)</translation>
+    </message>
+    <message>
+        <source>What was said so far, and speaking (detto)</source>
+        <translation>Co powiedziano i rozmowa (detto)</translation>
+    </message>
+    <message>
+        <source>Explain what was said last (glossary)</source>
+        <translation>Wyjaśnij ostatnie słowo (słowniczek)</translation>
+    </message>
+    <message>
+        <source>Tell aloud how things stand</source>
+        <translation>Powiedz na głos, jak stoją sprawy</translation>
+    </message>
+    <message>
+        <source>Put away a paper, or a question that may wait</source>
+        <translation>Odłóż kartkę albo pytanie, które może czekać</translation>
+    </message>
+    <message>
+        <source>Busso, with the card that is led</source>
+        <translation>Busso, z kartą wyjścia</translation>
+    </message>
+    <message>
+        <source>Ribusso</source>
+        <translation>Ribusso</translation>
+    </message>
+    <message>
+        <source>La meglio</source>
+        <translation>La meglio</translation>
+    </message>
+    <message>
+        <source>Tutto fuori</source>
+        <translation>Tutto fuori</translation>
+    </message>
+    <message>
+        <source>Volo</source>
+        <translation>Volo</translation>
+    </message>
+    <message>
+        <source>Striscio</source>
+        <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Słowniczek</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nowa partia</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Learn to &amp;play</source>
+        <translation>&amp;Nauka gry</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historia</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Odejdź od stołu</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences</source>
+        <translation>&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About and credits</source>
+        <translation>&amp;O programie i autorach</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>To the menus, with the letter underlined</source>
+        <translation>Do menu, z podkreśloną literą</translation>
+    </message>
+    <message>
+        <source>To the next thing, and back</source>
+        <translation>Do następnej rzeczy i z powrotem</translation>
+    </message>
+    <message>
+        <source>Press what has the ring</source>
+        <translation>Naciśnij to, co ma obwódkę</translation>
+    </message>
+    <message>
+        <source>Inside a row of choices</source>
+        <translation>W rzędzie możliwości</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawo</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
     </message>
 </context>
 <context>
