@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from tests.bots.table import deal, play, shuffled
+from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Choice, Thought
 from tressette_desktop.engine.bots.messages import (
     Answer,
+    Appraise,
     Cancel,
     Cancelled,
     Choose,
@@ -22,12 +24,16 @@ from tressette_desktop.engine.bots.messages import (
     Modules,
     Numbered,
     Reply,
+    Solve,
 )
 from tressette_desktop.engine.bots.process import BotProcess
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.worker import Inbox, reply
-from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.kernel.bits import bit
+from tressette_desktop.engine.record.position_line import read_position
 
 PATIENCE = 60.0
 
@@ -67,6 +73,18 @@ def test_it_interrupts(process: BotProcess) -> None:
     question = questions("rulebook", 1)[0]
     number = process.ask(Interrupt("rulebook", 0, question.view, question.legal))
     assert next_reply(process) == Answer(number, None)
+
+
+def test_it_judges_a_card_and_solves_a_position_as_is_done_here(process: BotProcess) -> None:
+    moment = next(play([BOTS["random"]] * 4, deal(shuffled(random.Random(5)))))
+    played = next(each.card for each in moment.legal if isinstance(each, PlayCard))
+    number = process.ask(Appraise(4, moment.view, moment.legal, played, 10))
+    here = appraise(moment.view, moment.legal, played, Thought(random.Random(4)), 10)
+    assert next_reply(process) == Answer(number, here)
+    puzzle = read_position("P1 1:3.6.. 2:2.A.. 3:.54.. 4:4.7.. w:10/9")
+    for _ in range(2):
+        number = process.ask(Solve(puzzle.frame, puzzle.position))
+        assert next_reply(process) == Answer(number, {bit(card("3c")): 12, bit(card("6d")): 15})
 
 
 def test_qt_is_not_loaded_there(process: BotProcess) -> None:

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tressette_desktop.engine.bots.bot import Choice
+from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.kernel.position import Frame, Position
 
 if TYPE_CHECKING:
+    from tressette_desktop.engine.bots.appraise import Appraisal
     from tressette_desktop.engine.bots.hint import Hint
 
 
@@ -42,11 +45,34 @@ class Advise(Question):
 
 
 @dataclass(frozen=True)
+class Appraise:
+    """A card was played on a view, and is to be judged in so many deals; the value of the answer is an
+    :class:`~tressette_desktop.engine.bots.appraise.Appraisal`."""
+
+    seed: int
+    view: PlayerView
+    legal: tuple[Action, ...]
+    played: Card
+    deals: int
+
+
+@dataclass(frozen=True)
+class Solve:
+    """A position of a finished hand, all its cards known, is to be solved; no bot is asked.
+
+    The value of the answer has for each card that may be played, by its bit, the thirds that side 0 then comes to.
+    """
+
+    frame: Frame
+    position: Position
+
+
+@dataclass(frozen=True)
 class Modules:
     """Which modules are loaded there; the value of the answer is a tuple of their names."""
 
 
-Request = Choose | Interrupt | Advise | Modules
+Request = Choose | Interrupt | Advise | Appraise | Solve | Modules
 
 
 @dataclass(frozen=True)
@@ -69,7 +95,7 @@ class Answer:
     """What came of a request."""
 
     id: int
-    value: Choice | Action | Hint | tuple[str, ...] | None
+    value: Choice | Action | Hint | Appraisal | dict[int, int] | tuple[str, ...] | None
 
 
 @dataclass(frozen=True)

@@ -86,8 +86,10 @@ def search(
     reflex: Reflex,
     rng: random.Random,
     cancelled: Callable[[], bool] = lambda: False,
+    *,
+    patient: bool = False,
 ) -> tuple[Trial, ...]:
-    """Try cards in deals and return what came of them, the best first."""
+    """Try cards in deals and return what came of them, the best first; whoever is ``patient`` gives none of them up."""
     trials = [Trial(card) for card in cards]
     table = scene.memory.table
     known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
@@ -98,8 +100,8 @@ def search(
         for trial in running:
             trial.values.append(value(frame, play(frame, position, bit(trial.card))))
         if at % _ROUND == _ROUND - 1:
-            running = _still_in(running)
-            if len(running) == 1 or cancelled():
+            running = running if patient else _still_in(running)
+            if (len(running) == 1 and not patient) or cancelled():
                 break
     return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
 

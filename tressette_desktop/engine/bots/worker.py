@@ -10,13 +10,16 @@ import random
 import signal
 import sys
 from collections import deque
+from functools import lru_cache
 from multiprocessing.connection import Connection
 
+from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.hint import advise
 from tressette_desktop.engine.bots.messages import (
     Advise,
     Answer,
+    Appraise,
     Cancel,
     Cancelled,
     Fault,
@@ -24,8 +27,11 @@ from tressette_desktop.engine.bots.messages import (
     Modules,
     Numbered,
     Reply,
+    Solve,
 )
 from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.kernel.position import Frame
+from tressette_desktop.engine.kernel.solver import Solver
 
 
 class Inbox:
@@ -100,10 +106,20 @@ def _answer(numbered: Numbered, inbox: Inbox) -> Answer:
     number, request = numbered.id, numbered.request
     if isinstance(request, Modules):
         return Answer(number, tuple(sorted(sys.modules)))
+    if isinstance(request, Solve):
+        return Answer(number, _solver(request.frame).values(request.position))
     thought = Thought(random.Random(request.seed), lambda: inbox.unwanted(number))
     if isinstance(request, Advise):
         return Answer(number, advise(request.view, request.legal, thought))
+    if isinstance(request, Appraise):
+        return Answer(number, appraise(request.view, request.legal, request.played, thought, request.deals))
     bot = BOTS[request.bot]
     if isinstance(request, Interrupt):
         return Answer(number, bot.interrupt(request.view, request.legal, thought))
     return Answer(number, bot.choose(request.view, request.legal, thought))
+
+
+@lru_cache(maxsize=1)
+def _solver(frame: Frame) -> Solver:
+    """Keep the solver of the hand that is looked at: what it found of the last tricks it knows in the earlier ones."""
+    return Solver(frame)
