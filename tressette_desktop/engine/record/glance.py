@@ -7,15 +7,18 @@ nothing of the rules. What it finds is as good as the checks that stand in the r
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 _TAG: Final = re.compile(r'\[([A-Za-z0-9-]+)[ \t]+"((?:[^"\\]|\\.)*)"\]')
-_HAND: Final = re.compile(r"=[0-9/+]+:(-?[0-9/-]+)")
-_GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]+))?:")
+_PIECE: Final = re.compile(r'\{(?:[^\\}]|\\.)*+\}|[1-5]:"(?:[^"\\]|\\.)*+"|[^ \t{]+|\{')
+_HAND: Final = re.compile(r"=[0-9/+]+:(-?[0-9]{1,6}(?:/-?[0-9]{1,6})*)")
+_GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]{1,2}))?:")
 _MOVED: Final = re.compile(r"=([1-5])x([1-5])")
 _CHAIRS: Final = tuple(range(5))
+_AIDS: Final = frozenset(("!undo", "!hint", "!listening", "!suits"))
+"""What makes a game one that was helped (docs/tsn.md section 6)."""
 _GAMES_OF_A_SESSION: Final = 3
 """The default of option session_games (rules.md section 15)."""
 
@@ -52,37 +55,70 @@ class Glance:
 
 def glance(text: str) -> Glance:
     """Look at the text of a record; a last line without its end does not count."""
-    lines = text[: text.rfind("\n") + 1].splitlines()
-    tags: dict[str, str] = {}
+    tags, tokens = pieces(text)
+    return glance_at(tags, tokens)
+
+
+def glance_at(tags: Mapping[str, str], tokens: Sequence[str]) -> Glance:
+    """Look at a record that was taken apart already."""
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     won: dict[int, int] = {}
     sitting = list(_CHAIRS)
     ended = helped = False
-    for line in lines:
-        if line.startswith("["):
-            tags.update(_TAG.findall(line))
-        elif game := _GAME.match(line):
-            winners = tuple(int(seat) - 1 for seat in game[1].split("+"))
-            for seat in winners:
-                won[sitting[seat]] = won.get(sitting[seat], 0) + int(game[2] or 1)
-            ended = True
-        elif moved := _MOVED.match(line):
-            one, other = int(moved[1]) - 1, int(moved[2]) - 1
-            sitting[one], sitting[other] = sitting[other], sitting[one]
-            ended = False
-        elif hand := _HAND.match(line):
-            totals = tuple(int(total) for total in hand[1].split("/"))
-        elif line.strip():
-            ended = line.endswith(":!stop")
-            helped = helped or ":!undo" in line or ":!hint" in line
-    finished = ended and _enough(tags.get("Options", ""), lines, won)
+    for token in tokens:
+        if token.startswith("="):
+            if game := _GAME.match(token):
+                winners = tuple(int(seat) - 1 for seat in game[1].split("+"))
+                for seat in winners:
+                    won[sitting[seat]] = won.get(sitting[seat], 0) + int(game[2] or 1)
+                ended = True
+            elif moved := _MOVED.match(token):
+                one, other = int(moved[1]) - 1, int(moved[2]) - 1
+                sitting[one], sitting[other] = sitting[other], sitting[one]
+                ended = False
+            elif hand := _HAND.match(token):
+                totals = tuple(int(total) for total in hand[1].split("/"))
+        elif token[0] not in "{$":
+            ended = token.endswith(":!stop")
+            helped = helped or token[2:] in _AIDS
+    stopped = ended and tokens[-1].endswith(":!stop")
+    finished = stopped or (ended and _enough(tags.get("Options", ""), won))
     return Glance(tags, totals, winners, finished, helped, tuple(sitting))
 
 
-def _enough(options: str, lines: list[str], won: Mapping[int, int]) -> bool:
-    """Whether a record whose last game is over goes on with another one."""
-    if "session=" not in options or lines[-1].endswith(":!stop"):
+def pieces(text: str) -> tuple[dict[str, str], list[str]]:
+    """Return the tags of the last record in a text, and its tokens; a deal is the token ``D`` with all its line.
+
+    Reading ends where a comment has no end: what follows cannot be told apart.
+    """
+    tags: dict[str, str] = {}
+    tokens: list[str] = []
+    for line in text[text.rfind("\n[TSN ") + 1 : text.rfind("\n") + 1].split("\n"):
+        line = line.strip()
+        if line.startswith("["):
+            tags.update(_TAG.findall(line))
+        elif line.startswith("D"):
+            tokens.append(line)
+        elif "{" not in line and '"' not in line:
+            tokens += line.split()
+        else:
+            tokens += _read_apart(line)
+    return tags, tokens
+
+
+def _read_apart(line: str) -> Iterator[str]:
+    """Yield the tokens of a line that may hold comments or free words, as far as each of them has an end."""
+    for found in _PIECE.finditer(line):
+        piece = found[0]
+        if piece == "{" or (piece[1:3] == ':"' and not (piece.endswith('"') and len(piece) > 3)):
+            return
+        yield piece
+
+
+def _enough(options: str, won: Mapping[int, int]) -> bool:
+    """Whether a record whose last game is over does not go on with another one."""
+    if "session=" not in options:
         return True
-    wanted = re.search(r"session_games=([0-9]+)", options)
+    wanted = re.search(r"session_games=([0-9]{1,4})", options)
     return max(won.values(), default=0) >= (int(wanted[1]) if wanted else _GAMES_OF_A_SESSION)

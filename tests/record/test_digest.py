@@ -1,0 +1,79 @@
+"""What a digest counts without playing a record through is what playing it through gives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.record.generated import bodies
+from tests.record.recount import recount
+from tests.record.samples import ACCUSE, DEAL, HAND, HEAD, REST, TRICK
+from tressette_desktop.engine.record.digest import digest
+from tressette_desktop.engine.record.glance import glance
+from tressette_desktop.engine.record.reader import read
+from tressette_desktop.engine.record.summary import summary, with_checks
+from tressette_desktop.engine.record.writer import write
+from tressette_desktop.engine.rules.registry import VARIANTS
+
+GOLDENS = sorted((Path(__file__).parents[1] / "goldens").glob("*.tsn"))
+
+
+@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+def test_a_golden_record_is_told_as_it_was_played(path: Path) -> None:
+    record = read(path.read_bytes())[-1]
+    told = digest(path.read_text(encoding="utf-8"))
+    assert list(told.hands) == recount(record)
+    assert told.whole
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_games_are_told_as_they_were_played(variant: str) -> None:
+    for _, _, body in bodies(2, seed=3, variants=(variant,)):
+        text = f'[TSN "1"]\n[Variant "{variant}"]\n{body}'
+        (record,) = read(text.encode())
+        assert record.error is None, str(record.error)
+        assert record.play is not None
+        told = digest(text)
+        assert list(told.hands) == recount(record)
+        assert (told.whole, told.glance.finished) == (True, record.play.over)
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    again = ACCUSE + "1:!undo\n" + ACCUSE.split(" ")[0] + "\n"
+    (hand,) = digest(HEAD + HAND.replace(ACCUSE, again)).hands
+    assert hand.melds == (1, 0, 0, 0)
+    (hand,) = digest(HEAD + HAND.replace(ACCUSE, ACCUSE + '1:"bello" 1:!hint\n1:!undo\n' + ACCUSE)).hands
+    assert hand.melds == (1, 0, 0, 1)
+
+
+def test_words_and_comments_count_for_nothing() -> None:
+    told = digest(HEAD + HAND.replace(TRICK, '{=35/0:21/0/21/0} 1:"4:!claim =9/9:9/9/9/9" $4\n' + TRICK))
+    assert told.hands == digest(HEAD + HAND).hands
+    assert not digest(HEAD + DEAL + "{ =35/0:21/0/21/0\n").hands
+
+
+def test_a_record_laid_out_by_a_person_is_seen_like_a_journal() -> None:
+    text = HEAD + DEAL + "1:3c 1:!claim =0/0:0/0/0/0 ==2+4:wrong-claim {what a pity}\n"
+    assert glance(text).winners == (1, 3)
+    assert glance(text).finished
+
+
+@pytest.mark.parametrize("aid", ["hint", "listening", "suits", "undo"])
+def test_every_aid_is_seen(aid: str) -> None:
+    assert glance(HEAD + DEAL + TRICK + f"1:!{aid}\n").helped
+
+
+def test_a_record_without_checks_is_played_through_for_them() -> None:
+    text = HEAD + DEAL + TRICK + ACCUSE + REST
+    assert not digest(text).whole
+    rows = summary("x.tsn", text.encode(), len(text), 0)
+    assert [(row.gained, row.against) for row in rows.hands] == [(7, 10), (10, 7), (7, 10), (10, 7)]
+    (record,) = read(text.encode())
+    assert digest(write(record.header, with_checks(record))).hands == digest(HEAD + HAND).hands
+
+
+def test_the_last_of_several_records_is_told() -> None:
+    other = HEAD.replace("classic", "in_due") + "\n"
+    assert digest(other + HEAD + HAND).glance.tags["Variant"] == "classic"
+    assert len(digest(HEAD + HAND + other).hands) == 0

@@ -1,0 +1,198 @@
+"""A game told hand by hand, as its text claims it, without playing it through: what history and statistics count.
+
+A replay takes some ten milliseconds a game, a digest a fraction of one. It believes the checks of a record (docs/tsn.md
+section 7), which this program writes behind every hand; whether the cards agree with them is for the reader to say:
+on import, when a game is opened, and in ``tressette verify``.
+
+>>> hand, = digest('''[TSN "1"]
+... [Variant "in_due"]
+... D1 1:3K76.A54.A.A5 2:2CF5..KC765.4
+... 2:4c 1:3c
+... 1:!claim
+... =4/0:21/3
+... ==1:claim
+... ''').hands
+>>> hand.gained, hand.claims, hand.winners
+((21, 3), ((0, True),), (0,))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from tressette_desktop.engine.record.glance import Glance, glance_at, pieces
+
+_PLAY: Final = re.compile(r"[1-5]:[32AKCF7654][cdsb]")
+_HAND: Final = re.compile(r"=[0-9/]{1,40}(?:\+[0-9/]{1,40})?:(-?[0-9]{1,6}(?:/-?[0-9]{1,6})*)")
+_GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]{1,2}))?:([a-z-]{1,20})")
+_MOVED: Final = re.compile(r"=([1-5])x([1-5])")
+_MELD: Final = re.compile(r"[1-5]:\+(?!-$)")
+_ONE_MELD: Final = re.compile(r"[32A]-[cdsb]|4[32A]|N[cdsb]")
+_CARDS: Final = re.compile(r"[1-5]:([32AKCF7654.]+)|k:((?:[32AKCF7654][cdsb])*)")
+_START: Final = re.compile(r"-?[0-9]{1,4}(?:/-?[0-9]{1,4})*")
+_BIDS: Final = ("chiamo", "chiedo", "solo", "solissimo")
+_RAISES: Final = ("dividete", "scegliete")
+_ENDED_EARLY: Final = ("!claim", "!callout", "!laydown")
+_SHOWS_CLAIM: Final = {"claim": True, "wrong-claim": False}
+_CALLS: Final = {"callout": True, "wrong-callout": False}
+
+
+@dataclass(frozen=True, slots=True)
+class HandTold:
+    """A finished hand.
+
+    ``deal`` is its deal line without promise and salt, ``game`` which game of the record it belongs to (from 0), and
+    ``players`` who sits in each chair, by the chair that he began in. By chair are ``gained`` (points, or units of the
+    ledger, that the hand brought) and ``melds`` (combinations declared). ``declarer`` is the chair whose bid
+    ``contract`` won, with what raised it, if there was an auction. ``claims`` tells who called himself or the
+    opponents out, and whether rightly. ``winners`` are empty unless the hand decided a game; then ``how`` is the word
+    of the check, ``games`` how many games that counts.
+    """
+
+    deal: str
+    game: int
+    players: tuple[int, ...]
+    gained: tuple[int, ...]
+    melds: tuple[int, ...]
+    declarer: int | None = None
+    contract: str = ""
+    claims: tuple[tuple[int, bool], ...] = ()
+    winners: tuple[int, ...] = ()
+    how: str = ""
+    games: int = 0
+
+
+@dataclass(frozen=True)
+class Digest:
+    """A record told: the glance at it, and its finished hands.
+
+    ``whole`` is False when a hand was played that no check follows: its score can be known only by playing it through.
+    """
+
+    glance: Glance
+    hands: tuple[HandTold, ...]
+    whole: bool = True
+
+
+@dataclass
+class _Running:
+    """The hand that is being told."""
+
+    deal: str = ""
+    cards: int = 0
+    done: list[str] = field(default_factory=list)
+
+    @property
+    def played(self) -> int:
+        return sum(1 for token in self.done if _PLAY.match(token))
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing can be left to play."""
+        return self.played >= self.cards > 0 or any(token[2:] in _ENDED_EARLY for token in self.done)
+
+
+def digest(text: str) -> Digest:
+    """Tell the last record of a text."""
+    tags, tokens = pieces(text)
+    teller = _Teller(tags)
+    for token in tokens:
+        teller.hear(token)
+    whole = teller.whole and (teller.scored or not teller.hand.complete)
+    return Digest(glance_at(tags, tokens), tuple(teller.hands), whole)
+
+
+class _Teller:
+    """Hears the tokens of a record one by one."""
+
+    def __init__(self, tags: Mapping[str, str]) -> None:
+        self.hands: list[HandTold] = []
+        self.whole = True
+        self.scored = False
+        self.hand = _Running()
+        start = tags.get("Start", "")
+        self._start = tuple(map(int, start.split("/"))) if _START.fullmatch(start) else ()
+        self._totals = self._start
+        self._players = list(range(5))
+        self._game = 0
+
+    def hear(self, token: str) -> None:
+        """Take the next token."""
+        first = token[0]
+        if first == "D":
+            self._deal(token)
+        elif first == "=":
+            self._check(token)
+        elif token[1:] == ":!undo":
+            self._take_back(first)
+        elif first not in "{$":
+            self.hand.done.append(token)
+
+    def _deal(self, line: str) -> None:
+        if not self.scored and self.hand.played:
+            self.whole = False
+        fields = [each for each in line.split(" {")[0].split() if each[:2] not in ("h:", "z:")]
+        deal = " ".join(fields)
+        cards = sum(len(hand.replace(".", "")) + len(stock) // 2 for hand, stock in _CARDS.findall(deal))
+        self.hand, self.scored = _Running(deal, cards), False
+
+    def _take_back(self, seat: str) -> None:
+        """Forget a seat's latest decision and what followed it; free words are not decisions."""
+        done = self.hand.done
+        for at in range(len(done) - 1, -1, -1):
+            token = done[at]
+            if token[0] == seat and token[1:3] != ':"' and token[2:3] != "!":
+                del done[at:]
+                return
+
+    def _check(self, token: str) -> None:
+        if found := _GAME.match(token):
+            self._win(tuple(int(seat) - 1 for seat in found[1].split("+")), int(found[2] or 1), found[3])
+        elif found := _MOVED.match(token):
+            one, other = int(found[1]) - 1, int(found[2]) - 1
+            self._players[one], self._players[other] = self._players[other], self._players[one]
+        elif (found := _HAND.match(token)) and self.hand.deal and not self.scored:
+            self._count(tuple(map(int, found[1].split("/"))))
+
+    def _count(self, totals: tuple[int, ...]) -> None:
+        before = self._totals if len(self._totals) == len(totals) else (0,) * len(totals)
+        seats, done = range(min(len(totals), 5)), self.hand.done
+        bid = next((token for token in reversed(done) if token[2:] in _BIDS), "")
+        raised = next((token[2:] for token in reversed(done) if token[2:] in _RAISES), "")
+        told = HandTold(
+            deal=self.hand.deal,
+            game=self._game,
+            players=tuple(self._players[seat] for seat in seats),
+            gained=tuple(totals[seat] - before[seat] for seat in seats),
+            melds=tuple(_declared(done, seat) for seat in seats),
+            declarer=int(bid[0]) - 1 if bid else None,
+            contract=f"{bid[2:]} {raised}".strip(),
+        )
+        self.hands.append(told)
+        self._totals, self.scored = totals, True
+
+    def _win(self, winners: tuple[int, ...], games: int, how: str) -> None:
+        """The game of the last hand is over; the next begins at nothing."""
+        if self.hands and self.scored and not self.hands[-1].winners:
+            last = self.hands[-1]
+            self.hands[-1] = replace(
+                last, claims=_claims(self.hand.done, how), winners=winners, how=how, games=games
+            )
+        self._totals = ()
+        self._game += 1
+
+
+def _declared(done: list[str], seat: int) -> int:
+    mine = f"{seat + 1}"
+    return sum(len(_ONE_MELD.findall(token)) for token in done if token[0] == mine and _MELD.match(token))
+
+
+def _claims(done: list[str], how: str) -> tuple[tuple[int, bool], ...]:
+    """Say who ended the game by claiming or calling out, and whether rightly."""
+    for verdicts, word in ((_SHOWS_CLAIM, "!claim"), (_CALLS, "!callout")):
+        if how in verdicts:
+            return tuple((int(token[0]) - 1, verdicts[how]) for token in done if token[2:] == word)[-1:]
+    return ()
