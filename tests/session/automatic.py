@@ -13,12 +13,12 @@ from pathlib import Path
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.session.session import Beat, Hand, Session
+from tressette_desktop.engine.session.session import Hand, Session
 
 
 class Printer:

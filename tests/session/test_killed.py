@@ -13,13 +13,13 @@ import pytest
 
 from tests.session.test_session import play_on
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.session.session import Session
 
 KILLS = int(os.environ.get("TRESSETTE_KILLS", "12"))
 """How often the game is killed; for the long run set TRESSETTE_KILLS=200."""

@@ -10,12 +10,12 @@ from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.actions import Action, Claim, PlayCard
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table
-from tressette_desktop.engine.core.view import PlayerView, project
+from tressette_desktop.engine.core.view import Beat, PlayerView, project
 from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.seats import Seat
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.session.session import Session
 
 
 class Diary:

@@ -36,10 +36,12 @@ def main(words: Sequence[str]) -> int:
 
 def unfair(records: Sequence[Record]) -> str:
     """Say which deal was not promised or not opened, or nothing: what was opened wrongly the reader has refused."""
-    deals = [entry for record in records for entry in record.entries if isinstance(entry, Deal)]
-    for number, deal in enumerate(deals, start=1):
+    deals = [(entry, record.header) for record in records for entry in record.entries if isinstance(entry, Deal)]
+    for number, (deal, header) in enumerate(deals, start=1):
         if not deal.promise:
-            return f"deal {number} of {len(deals)} was not promised."
+            chosen = header.free.get("From")
+            why = f": this game goes on from cards that were known ({chosen})" if chosen else ""
+            return f"deal {number} of {len(deals)} was not promised{why}."
         if not deal.salt:
             return f"deal {number} of {len(deals)} was promised and not opened."
     return "" if deals else "there is no deal to be fair with."

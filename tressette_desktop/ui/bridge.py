@@ -18,10 +18,10 @@ from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand, PlayCard, Talk
 from tressette_desktop.engine.core.events import Annulled, Event, PhaseBegan
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import IllegalAction
 from tressette_desktop.engine.seats import Seat, around
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.thinker import Thinker
 
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from tressette_desktop.engine.cards import DECK, Card, cards, in_order
 from tressette_desktop.engine.core.actions import Action, Claim, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.seats import Seat
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.table.asked import Asked, Sitter
 

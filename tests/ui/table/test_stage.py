@@ -14,8 +14,8 @@ from tressette_desktop.engine.cards import Card, card
 from tressette_desktop.engine.core.actions import Claim, LayDown, PlayCard
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.core.terms import Signal
-from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.core.view import Beat, PlayerView
+from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.table.layout import Back, Heap, arrange

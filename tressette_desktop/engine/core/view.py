@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tressette_desktop.engine.core.events import Event, hidden, redact
-from tressette_desktop.engine.core.table import Handed, Table
+from tressette_desktop.engine.core.events import Dealt, Event, hidden, redact
+from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.table import Handed, Layout, Table
 from tressette_desktop.engine.seats import Seat
 
 
@@ -21,6 +22,31 @@ class PlayerView:
     history: tuple[Event, ...]
     variant_key: str
     options: str
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One event as a seat saw it, and the table as it saw it then."""
+
+    event: Event
+    table: Table
+
+
+def beats(before: Table, events: tuple[Event, ...], seat: Seat | None) -> tuple[Beat, ...]:
+    """Return what a seat sees of events that lead on from a table; ``before`` is the truth."""
+    return _beats(project(before, seat), seen(events, seat))
+
+
+def opened(table: Table) -> Table:
+    """Return the table as one sees it to whom everybody shows his cards; what lies face down for all stays so."""
+    if table.score is not None:
+        return table
+    return table.but(monte=table.monte if table.monte_open else hidden(table.monte), stock=hidden(table.stock))
+
+
+def open_beats(before: Table, events: tuple[Event, ...]) -> tuple[Beat, ...]:
+    """Return events as one sees them to whom everybody shows his cards: also what each did in private."""
+    return _beats(opened(before), tuple(_unveiled(event) for event in events))
 
 
 def project(table: Table, seat: Seat | None) -> Table:
@@ -55,6 +81,21 @@ def seen(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     """Return the events as a seat sees them, without those that it does not see at all."""
     views = [redact(event, seat) for event in events]
     return tuple([view for view in views if view is not None])
+
+
+def _beats(table: Table, events: tuple[Event, ...]) -> tuple[Beat, ...]:
+    found = []
+    for event in events:
+        table = evolve(table, event)
+        found.append(Beat(event, table))
+    return tuple(found)
+
+
+def _unveiled(event: Event) -> Event:
+    if not isinstance(event, Dealt):
+        return event
+    layout = event.layout
+    return replace(event, layout=Layout(layout.hands, hidden(layout.monte), hidden(layout.stock)))
 
 
 def _own(seats: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:

@@ -62,7 +62,7 @@ class _Watcher:
             match entry:
                 case Deal():
                     self._unheard.clear()
-                    self._notes.append(_veiled(entry, self._seat))
+                    self._notes.append(veiled(entry, self._seat))
                 case Note() | Judgement():
                     pass
                 case Decision():
@@ -121,7 +121,7 @@ class _Watcher:
                     return
 
 
-def _veiled(deal: Deal, seat: Seat | None) -> Deal:
+def veiled(deal: Deal, seat: Seat | None) -> Deal:
     """Return a deal as a seat sees it: its own hand, and of all else the number of cards."""
     hands = tuple(hand if owner == seat else _counted(hand) for owner, hand in enumerate(deal.layout.hands))
     return replace(deal, layout=Layout(hands, _counted(deal.layout.monte), _counted(deal.layout.stock)), salt="")

@@ -9,7 +9,7 @@ import errno
 import os
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from io import FileIO
@@ -44,6 +44,7 @@ class Trouble(Enum):
     TAKEN = "there is a file of that name already"
     DAMAGED = "the record is damaged"
     VIEW = "this is what one seat saw, not a game to go on with"
+    CHANGED = "the file was changed by somebody else"
     OTHER = "the file cannot be written"
 
 
@@ -80,19 +81,19 @@ class Journal:
         self._length = length
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a journal. The file appears under its name with its whole header or not at all."""
-        text = write_header(header).encode()
-        with _trouble(path):
+    def create(cls, path: Path, header: Header, entries: Iterable[Entry] = ()) -> Journal:
+        """Begin a journal, with what went before. The file appears under its name with all of that or not at all."""
+        text = (write_header(header) + "".join(write_line(entry) + "\n" for entry in entries)).encode()
+        with trouble_of(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
                 raise JournalError(Trouble.TAKEN, path)
             draft = path.with_name(path.name + ".new")
             with open(draft, "wb", buffering=0) as file:
-                _write(file, text)
+                write_all(file, text)
             os.replace(draft, path)
-            _sync_folder(path.parent)
-            return cls(path, _open_locked(path), len(text))
+            sync_folder(path.parent)
+            return cls(path, open_locked(path), len(text))
 
     @classmethod
     def resume(cls, path: Path, game_of: GameOf = known_game) -> tuple[Journal, Record]:
@@ -100,8 +101,8 @@ class Journal:
 
         A cut last line is removed: nobody has seen what it would have said. A damaged file is left as it is.
         """
-        with _trouble(path):
-            file = _open_locked(path)
+        with trouble_of(path):
+            file = open_locked(path)
             try:
                 data = file.readall()
                 record = read(data, game_of)[-1]
@@ -149,11 +150,11 @@ class Journal:
         Raises :class:`JournalError` when that fails; then nothing of them counts, and the same call may be tried again.
         """
         text = "".join(write_line(entry) + "\n" for entry in entries).encode()
-        with _trouble(self.path):
+        with trouble_of(self.path):
             if self._file.seek(0, os.SEEK_END) != self._length:
                 self._file.truncate(self._length)
                 self._file.seek(self._length)
-            _write(self._file, text)
+            write_all(self._file, text)
             self._length += len(text)
 
     def close(self) -> None:
@@ -171,16 +172,16 @@ class Journal:
 
 def in_use(path: Path) -> bool:
     """Whether a game is open, in this window or another; raises :class:`JournalError` when that cannot be found out."""
-    with _trouble(path):
+    with trouble_of(path):
         try:
-            _open_locked(path).close()
+            open_locked(path).close()
         except JournalError:
             return True
         return False
 
 
 @contextmanager
-def _trouble(path: Path) -> Iterator[None]:
+def trouble_of(path: Path) -> Iterator[None]:
     """Turn what the system says into the trouble that a person can understand."""
     try:
         yield
@@ -191,7 +192,7 @@ def _trouble(path: Path) -> Iterator[None]:
         raise JournalError(trouble, path, error.strerror or "" if trouble is Trouble.OTHER else "") from error
 
 
-def _write(file: FileIO, text: bytes) -> None:
+def write_all(file: FileIO, text: bytes) -> None:
     """Write everything and wait until it is on the disk."""
     left = memoryview(text)
     while left:
@@ -199,7 +200,20 @@ def _write(file: FileIO, text: bytes) -> None:
     os.fsync(file.fileno())
 
 
-def _open_locked(path: Path) -> FileIO:
+def open_locked(path: Path) -> FileIO:
+    """Open a record for writing, for this window alone; raises :class:`JournalError` when another one has it."""
+    while True:
+        file = _locked(path)
+        try:
+            if _is_there(file, path):
+                return file
+        except OSError:
+            file.close()
+            raise
+        file.close()  # between opening and locking it was replaced by a new one: that is the record now
+
+
+def _locked(path: Path) -> FileIO:
     file = open(path, "r+b", buffering=0)  # noqa: SIM115 - it stays open as long as the journal
     try:
         _lock(file)
@@ -219,7 +233,11 @@ if sys.platform == "win32":
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         file.seek(0)
 
-    def _sync_folder(folder: Path) -> None:
+    def _is_there(file: FileIO, path: Path) -> bool:
+        """Windows replaces no file that is open."""
+        return True
+
+    def sync_folder(folder: Path) -> None:
         """Windows keeps the names of files without being asked."""
 
 else:
@@ -232,7 +250,11 @@ else:
             if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS):
                 raise
 
-    def _sync_folder(folder: Path) -> None:
+    def _is_there(file: FileIO, path: Path) -> bool:
+        """Whether an open file is still the one of that name."""
+        return os.path.samestat(os.fstat(file.fileno()), os.stat(path))
+
+    def sync_folder(folder: Path) -> None:
         """See the new name of a file onto the disk as well."""
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -13,20 +13,53 @@ from dataclasses import dataclass
 from typing import Final
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.table import Pile
+from tressette_desktop.engine.core.table import Pile, Table, Unknown
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.position import Frame, Position
 from tressette_desktop.engine.kernel.telling import frame_of
-from tressette_desktop.engine.record.deal_line import read_hand, read_pile
+from tressette_desktop.engine.record.deal_line import read_hand, read_pile, write_hand
 from tressette_desktop.engine.record.faults import Fault, NotationError
+from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.rules.scoring import by_side, card_thirds
 from tressette_desktop.engine.seats import Sides
 
 _TURN: Final = re.compile("P([1-5])")
 _TAKEN: Final = re.compile("([0-9]{1,2})/([0-9]{1,2})")
 _SIDE: Final = re.compile("[1-5](?:[+][1-5])*")
 _NAMES: Final = ("1", "2", "3", "4", "5", "t", "w", "c", "v", "m", "k")
+
+
+def write_position(game: Game, table: Table) -> str:
+    """Return the line of a table as far as it is seen, or nothing where nobody is about to play a card.
+
+    Thirds are told where everybody knows the sides; whatever is hidden is counted.
+    """
+    if table.stopped or table.phase != "tricks":
+        return ""
+    turn = table.next_leader if table.trick is None else table.trick.turn
+    fields = [f"P{turn + 1}", *(f"{seat + 1}:{write_hand(table.hands[seat])}" for seat in sorted(table.order))]
+    if table.trick is not None:
+        fields.append("t:" + "".join(map(str, table.trick.cards)))
+    if table.sides is not None:
+        taken = by_side(table.sides, card_thirds(table, game.variant.worth))
+        fields += [f"w:{taken[0]}/{taken[1]}"] if any(taken) else []
+        mine = tuple(seat + 1 for seat in sorted(table.sides[0]))
+        chairs = tuple(seat + 1 for seat in sorted(table.order))
+        fields += [f"c:{'+'.join(map(str, mine))}"] if mine != _sides(chairs, None)[0] else []
+    fields += [f"v:{game.variant.key}"] if game.variant.key != "classic" else []
+    aside = [pile for pile in (*table.discards, table.monte) if len(pile)]
+    for name, piles in (("m", aside), ("k", [table.stock] if len(table.stock) else [])):
+        fields += [f"{name}:{_written(piles)}"] if piles else []
+    return " ".join(fields)
+
+
+def _written(piles: list[Pile]) -> str:
+    """Piles one after the other, or the number of their cards if any of them is hidden."""
+    if any(isinstance(pile, Unknown) for pile in piles):
+        return f"?{sum(map(len, piles))}"
+    return "".join(str(card) for pile in piles if isinstance(pile, tuple) for card in pile)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,9 @@ Line 1: this record has version 2; this program reads version 1.
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -31,6 +32,7 @@ from tressette_desktop.engine.seats import Seat
 LIMIT: Final = 10 * 1000 * 1000
 """The largest file that is read, in bytes."""
 
+BOM: Final = b"\xef\xbb\xbf"
 _FIRST = b"[TSN "
 _PIECE = re.compile(r'\{(?:[^\\}]|\\.)*\}|[1-5]:"(?:[^"\\]|\\.)*"|[^ {]+|\{')
 """A comment, free words, any other token, or a comment without its end."""
@@ -89,14 +91,69 @@ def read(data: bytes, game_of: GameOf = known_game) -> tuple[Record, ...]:
 
     Text that does not come from a file, as from the clipboard, is given its last line end by the caller.
     """
+    return tuple(chapter.read(game_of) for chapter in chapters(data))
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """The lines of one record in a file, without their ends; ``first`` is the number of the first, from 1 on.
+
+    ``cut`` is the text behind the last line end of the file, where this is the last record.
+    """
+
+    lines: tuple[bytes, ...]
+    first: int
+    cut: str = ""
+
+    def read(self, game_of: GameOf = known_game) -> Record:
+        """Return the record with its good part; never raises."""
+        ((_, record),) = deque(self.reading(game_of), maxlen=1)
+        return record
+
+    def reading(self, game_of: GameOf = known_game) -> Iterator[tuple[int, Record]]:
+        """Read line by line and yield how many were read, with the record so far, which grows; the last is whole."""
+        reader = _Reader(game_of)
+        yield 0, reader.record
+        for count, line in enumerate(self.lines, 1):
+            if not reader.take(line, self.first + count - 1):
+                break
+            yield count, reader.record
+        reader.end(self.first)
+        reader.record.cut = self.cut
+        yield len(self.lines), reader.record
+
+
+def chapters(data: bytes) -> tuple[Chapter, ...]:
+    """Return the records in the bytes of a file without reading them; one at least."""
     if len(data) > LIMIT:
-        return (Record(error=NotationError(Fault.TOO_LARGE)),)
-    *lines, cut = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
+        return (TooLarge((), 1),)
+    *lines, cut = data.removeprefix(BOM).split(b"\n")
     starts = [0, *(at for at, line in enumerate(lines) if at and line.startswith(_FIRST))]
-    bounds = pairwise((*starts, len(lines)))
-    records = [_Reader(game_of).read(lines[start:end], start + 1) for start, end in bounds]
-    records[-1].cut = cut.decode("utf-8", "replace")
-    return tuple(records)
+    found = [Chapter(tuple(lines[start:end]), start + 1) for start, end in pairwise((*starts, len(lines)))]
+    return (*found[:-1], replace(found[-1], cut=cut.decode("utf-8", "replace")))
+
+
+class TooLarge(Chapter):
+    """What is left of a file over the limit: nothing but the fault."""
+
+    def reading(self, game_of: GameOf = known_game) -> Iterator[tuple[int, Record]]:
+        """Yield the fault."""
+        yield 0, Record(error=NotationError(Fault.TOO_LARGE))
+
+
+def tokens_in(text: str) -> Iterator[tuple[str, int, int]]:
+    """Yield the tokens of a line of play, with the columns where each begins and ends; a deal with its fields is one.
+
+    >>> list(tokens_in("1:3c! {well}"))
+    [('1:3c!', 0, 5), ('{well}', 6, 12)]
+    """
+    pieces = list(_PIECE.finditer(text))
+    fields = 0
+    if pieces and pieces[0][0].startswith("D"):
+        fields = next((at for at, piece in enumerate(pieces) if piece[0][0] in "{$"), len(pieces))
+        yield text[pieces[0].start() : pieces[fields - 1].end()], pieces[0].start(), pieces[fields - 1].end()
+    for piece in pieces[fields:]:
+        yield piece[0], piece.start(), piece.end()
 
 
 class _Reader:
@@ -105,22 +162,26 @@ class _Reader:
     def __init__(self, game_of: GameOf) -> None:
         self._game_of = game_of
         self._tags: list[Tag] = []
-        self._record = Record()
+        self.record = self._record = Record()
 
-    def read(self, lines: list[bytes], first: int) -> Record:
-        for number, line in enumerate(lines, first):
-            try:
-                self._line(_text(line), number)
-            except NotationError as error:
-                self._record.error = error if error.line else error.on(number)
-                return self._record
+    def take(self, line: bytes, number: int) -> bool:
+        """Read a line; whether it is a good one."""
+        try:
+            self._line(text_of(line), number)
+        except NotationError as error:
+            self._record.error = error if error.line else error.on(number)
+        return self._record.error is None
+
+    def end(self, first: int) -> None:
+        """After the last line: see that there was a header, and that its result is the one that was played."""
+        if self._record.error is not None:
+            return
         try:
             if self._record.game is None:
                 self._begin(first)
             self._end(first)
         except NotationError as error:
             self._record.error = error
-        return self._record
 
     def _line(self, text: str, number: int) -> None:
         if not text:
@@ -130,13 +191,10 @@ class _Reader:
             return
         if self._record.game is None:
             self._begin(number)
-        pieces = _PIECE.findall(text)
-        if pieces[0].startswith("D"):
-            pieces = self._deal(pieces)
-        for piece in pieces:
-            if piece == "{":
+        for token, start, _ in tokens_in(text):
+            if token == "{":
                 raise NotationError(Fault.COMMENT_OPEN)
-            self._add(read_token(piece))
+            self._add(self._deal(token) if not start and token.startswith("D") else read_token(token))
 
     def _begin(self, number: int) -> None:
         """Make the game of the header, which ends here."""
@@ -147,13 +205,10 @@ class _Reader:
         if header.view is None:
             self._record.play = Replay(game, header.start)
 
-    def _deal(self, pieces: list[str]) -> list[str]:
-        """Take the deal that a line begins with and return the notes behind it."""
+    def _deal(self, line: str) -> Deal:
         game, header = self._record.game, self._record.header
         assert game is not None
-        end = next((at for at, piece in enumerate(pieces) if piece[0] in "{$"), len(pieces))
-        self._add(read_deal(pieces[:end], seats=game.seats, view=header.view is not None))
-        return pieces[end:]
+        return read_deal([each for each in line.split(" ") if each], seats=game.seats, view=header.view is not None)
 
     def _add(self, entry: Entry) -> None:
         if self._record.play is not None:
@@ -170,7 +225,7 @@ class _Reader:
             raise NotationError(Fault.CHECK_FAILED, f'Result "{claimed}"', detail=played or "none", line=first)
 
 
-def _text(line: bytes) -> str:
+def text_of(line: bytes) -> str:
     """Return a line as text: without blanks at its ends, a tab as a blank."""
     try:
         text = line.removesuffix(b"\r").decode("utf-8").replace("\t", " ").strip(" ")

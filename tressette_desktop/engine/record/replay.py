@@ -26,6 +26,7 @@ from tressette_desktop.engine.record.entries import (
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game, apply
+from tressette_desktop.engine.rules.phase import Events
 from tressette_desktop.engine.seats import Seat
 
 FINAL = (Claim, CallOut, LayDown)
@@ -36,20 +37,23 @@ class Replay:
     """Where a record stands after the entries so far.
 
     ``match`` is the match before the running hand, or before the next one (None before the first deal), ``layout`` the
-    cards of the running hand and ``decisions`` what was decided in it; both are empty between hands. ``last_game``
+    cards of the running hand and ``decisions`` what was decided in it; both are empty between hands. ``events`` is all
+    that happened in the running or last hand, ``begun`` the match before each hand that was dealt. ``last_game``
     tells how the latest game ended, ``helped`` that an aid was used or a decision taken back, ``stopped`` that the
-    match was broken off.
+    match was broken off. With ``match`` it goes on from there.
     """
 
-    def __init__(self, game: Game, start: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: Game, start: tuple[int, ...] = (), match: Match | None = None) -> None:
         self.game = game
-        self.match: Match | None = None
+        self.match = match
+        self.begun: list[Match] = []
+        self.events: Events = ()
         self.layout: Layout | None = None
         self.last_game: GameCheck | None = None
         self.helped = False
         self.stopped = False
         self._start = start
-        self._taken: list[tuple[Decision, Table]] = []
+        self._taken: list[tuple[Decision, Table, Events]] = []
         self._table: Table | None = None
         self._due: tuple[Check, ...] = ()
 
@@ -61,7 +65,7 @@ class Replay:
     @property
     def decisions(self) -> tuple[tuple[Seat, Action], ...]:
         """What was decided in the running hand, without what was taken back."""
-        return tuple((decision.seat, decision.action) for decision, _ in self._taken)
+        return tuple((decision.seat, decision.action) for decision, *_ in self._taken)
 
     @property
     def chairs(self) -> tuple[Seat, ...]:
@@ -107,9 +111,10 @@ class Replay:
         _count_piles(deal.layout, match.layout(DECK))
         self.match, self.layout, self._due = match, deal.layout, ()
         self._taken.clear()
-        dealt = match.deal(deal.layout).table
+        self.begun.append(match)
+        events, dealt = match.deal(deal.layout)
         self._due = () if dealt.moved is None else (SeatCheck(*dealt.moved),)
-        self._take(dealt)
+        self._take(events, dealt)
 
     def _first_match(self, dealer: Seat) -> Match:
         match = Match.new(self.game, dealer)
@@ -124,11 +129,11 @@ class Replay:
         except IllegalAction as error:
             why = error.reason.name.lower().replace("_", " ")
             raise NotationError(Fault.REFUSED, write_token(decision), detail=why, reason=error.reason) from None
-        self._taken.append((decision, self._table))
-        self._take(step.table)
+        self._taken.append((decision, self._table, self.events))
+        self._take(self.events + step.events, step.table)
 
-    def _take(self, table: Table) -> None:
-        self._table = table
+    def _take(self, events: Events, table: Table) -> None:
+        self.events, self._table = events, table
         if not table.over:
             return
         assert self.match is not None
@@ -142,11 +147,11 @@ class Replay:
     def _undo(self, undo: Undo) -> None:
         self._seated(undo)
         for at in range(len(self._taken) - 1, -1, -1):
-            decision, before = self._taken[at]
+            decision, before, events = self._taken[at]
             if isinstance(decision.action, FINAL):
                 break
             if decision.seat == undo.seat and not isinstance(decision.action, Talk):
-                self._table = before
+                self.events, self._table = events, before
                 self.helped = True
                 del self._taken[at:]
                 return

@@ -12,10 +12,9 @@ from typing import Protocol
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, LayDown, Talk
-from tressette_desktop.engine.core.events import Event, redact
-from tressette_desktop.engine.core.evolve import evolve
+from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Layout, Table
-from tressette_desktop.engine.core.view import PlayerView, project, seen
+from tressette_desktop.engine.core.view import Beat, PlayerView, beats, project, seen
 from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
@@ -43,14 +42,6 @@ class Log(Protocol):
 
     def scored(self, match: Match, table: Table) -> None:
         """Write how a hand of this match ended: a check on the decisions, which are safe already."""
-
-
-@dataclass(frozen=True)
-class Beat:
-    """One event as a seat saw it, and the table as it saw it then."""
-
-    event: Event
-    table: Table
 
 
 class Watcher(Protocol):
@@ -231,21 +222,11 @@ class Session:
         if step.table.over:
             self.match = played.after(step.table)
         for watcher, seat in tuple(self._watchers.items()):
-            beats = self._beats(before, step.events, seat)
-            if beats:
-                watcher.stepped(beats, self.view(seat))
+            told = beats(before, step.events, seat)
+            if told:
+                watcher.stepped(told, self.view(seat))
         if step.table.score is not None:
             self._log.scored(played, step.table)
-
-    def _beats(self, before: Table, events: tuple[Event, ...], seat: Seat | None) -> tuple[Beat, ...]:
-        table = project(before, seat)
-        beats = []
-        for event in events:
-            shown = redact(event, seat)
-            if shown is not None:
-                table = evolve(table, shown)
-                beats.append(Beat(shown, table))
-        return tuple(beats)
 
     def _replay(self, hand: Hand) -> None:
         step = self.match.deal(hand.layout)

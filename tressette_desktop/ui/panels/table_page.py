@@ -30,10 +30,9 @@ from tressette_desktop.engine.core.actions import Action, Talk
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
-from tressette_desktop.engine.session.session import Beat
 
 from ..cards import CardArt
 from ..keys import LETTERS

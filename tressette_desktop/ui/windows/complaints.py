@@ -23,6 +23,8 @@ class Complaints(QObject):
             Trouble.MISSING: self.tr("{file} is not there any more."),
             Trouble.TAKEN: self.tr("There is a file named {file} already."),
             Trouble.DAMAGED: self.tr("{file} is damaged. It was left as it is; you can look at its good part."),
+            Trouble.VIEW: self.tr("{file} holds what one seat saw. It can be read, not played."),
+            Trouble.CHANGED: self.tr("{file} was changed by somebody else. Nothing was written; open it again."),
             Trouble.OTHER: self.tr("{file} cannot be written: {reason}."),
         }[error.trouble]
         return sentence.format(file=error.path.name, reason=error.strerror or error)

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 
 from tressette_desktop.engine.cards import Card, cards
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.session.session import Beat, Session
+from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
-from tressette_desktop.engine.session.session import Beat
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.panels.tally import tally_of

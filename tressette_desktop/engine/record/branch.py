@@ -1,0 +1,55 @@
+"""A game that goes on from a point of another one: the same cards, the same decisions so far, and from there its own.
+
+Its record tells the other game anew up to that point, so that scores, pairs and the deal stand as they stood; what was
+taken back is left out. Nothing of it is promised (docs/tsn.md section 9): whoever goes on knows these cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from tressette_desktop.engine.record.entries import Decision, Entry, checks_in, deal_in
+from tressette_desktop.engine.record.header import Header
+from tressette_desktop.engine.record.story import Story, ToldHand
+from tressette_desktop.engine.rules.pairs import exchanged
+from tressette_desktop.engine.seats import Seat
+
+FROM: Final = "From"
+"""The tag that names the other game, the hand of it that is gone on with, and how many decisions of that are taken
+over."""
+
+
+def entries_up_to(story: Story, number: int, at: int) -> Iterator[Entry]:
+    """Yield what happened in a record up to a moment of a hand, both counted from 0, as it stands after all undoing."""
+    for each in range(number):
+        hand = story.hand(each)
+        yield from _told(hand, len(hand.moments) - 1)
+    yield from _told(story.hand(number), at)
+
+
+def header_of(story: Story, number: int, at: int, *, source: str, person: Seat, level: str, date: str) -> Header:
+    """Return the header of a game that goes on from there: one player is a person, all others are bots.
+
+    A player is known by the seat that he began in. Who plays there now changes places with the first person of the
+    record; another person's place is taken by a bot of this ``level``. ``source`` names the record.
+    """
+    header, seats = story.record.header, story.hand(number).match.game.seats
+    persons = [player for player in range(seats) if player not in header.bots]
+    places = (person if person in persons or not persons else persons[0], person)
+    count = len(story.hand(number).decisions(at))
+    return replace(
+        header,
+        names={exchanged(player, places): name for player, name in header.names.items()},
+        bots={player: header.bots.get(exchanged(player, places), level) for player in range(seats) if player != person},
+        free={"Date": date, FROM: f"{source}, hand {number + 1}, decision {count}"},
+    )
+
+
+def _told(hand: ToldHand, at: int) -> Iterator[Entry]:
+    """The deal of a hand, promised no more, its decisions so far, and the checks if it was finished by then."""
+    table = hand.moments[at].table
+    yield from deal_in(hand.match, hand.layout)
+    yield from (Decision(seat, action) for seat, action in hand.decisions(at))
+    yield from checks_in(hand.match, table) if table.over else ()
