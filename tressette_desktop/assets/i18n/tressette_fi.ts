@@ -496,6 +496,14 @@
         <translation>{file} on vioittunut. Se jätettiin ennalleen; ehjää osaa voit katsella.</translation>
     </message>
     <message>
+        <source>{file} holds what one seat saw. It can be read, not played.</source>
+        <translation>{file} sisältää sen, mitä yksi paikka näki. Sitä voi lukea muttei pelata.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else. Nothing was written; open it again.</source>
+        <translation>Joku muu on muuttanut tiedostoa {file}. Mitään ei kirjoitettu; avaa se uudelleen.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>Tiedostoa {file} ei voi kirjoittaa: {reason}.</translation>
     </message>

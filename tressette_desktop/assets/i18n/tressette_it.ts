@@ -496,6 +496,14 @@
         <translation>{file} è danneggiato. È rimasto com&apos;era; la parte buona si può guardare.</translation>
     </message>
     <message>
+        <source>{file} holds what one seat saw. It can be read, not played.</source>
+        <translation>{file} contiene ciò che vide un solo posto. Si può leggere, non giocare.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else. Nothing was written; open it again.</source>
+        <translation>{file} è stato cambiato da altri. Non è stato scritto nulla; riaprilo.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} non si può scrivere: {reason}.</translation>
     </message>

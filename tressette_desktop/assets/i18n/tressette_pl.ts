@@ -496,6 +496,14 @@
         <translation>Plik {file} jest uszkodzony. Pozostał bez zmian; dobrą część można obejrzeć.</translation>
     </message>
     <message>
+        <source>{file} holds what one seat saw. It can be read, not played.</source>
+        <translation>{file} zawiera to, co widziało jedno miejsce. Można to czytać, ale nie grać.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else. Nothing was written; open it again.</source>
+        <translation>Ktoś inny zmienił plik {file}. Nic nie zapisano; otwórz go ponownie.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>Nie można zapisać pliku {file}: {reason}.</translation>
     </message>
