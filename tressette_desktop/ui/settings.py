@@ -145,6 +145,16 @@ class Settings:
     muted: bool = field(default=False, metadata=_flag())
     confirm_card: bool = field(default=False, metadata=_flag())
     """Whether a card is played only by the second press."""
+    click_on: bool = field(default=False, metadata=_flag())
+    """Whether a finished trick lies on the table until a click or Enter."""
+    forced_card: bool = field(default=False, metadata=_flag())
+    """Whether the only card that may be played is played by itself, after a while."""
+    rising: bool = field(default=False, metadata=_flag())
+    """Whether the weakest card of a suit stands first in the own hand."""
+    hints: bool = field(default=True, metadata=_flag())
+    """Whether a hint may be asked for."""
+    speak_more: bool = field(default=False, metadata=_flag())
+    """Whether a screen reader is told what everybody else has before him."""
     player_name: str = field(default="", metadata=_text(24))
     own_presets: tuple[OwnPreset, ...] = field(default=(), metadata=_bundles(100))
     last_game: tuple[str, ...] = field(default=(), metadata=_texts(2000, 7))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card, Suit
+from tressette_desktop.engine.core.events import Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table, Trick
+from tressette_desktop.engine.seats import Seat
 
 from .. import words
 from .telling import Names
@@ -14,6 +16,31 @@ from .telling import Names
 def standing(table: Table, names: Names, asked: str = "") -> str:
     """Return what lies on the table and, after it, what is asked."""
     return " ".join(filter(None, (on_table(table.trick, names), asked)))
+
+
+def turn(table: Table, names: Names, asked: str, playable: tuple[Card, ...]) -> str:
+    """Return how things stand at one's own turn, with the cards that may be played."""
+    told = standing(table, names, asked)
+    if table.trick is None:
+        return told
+    may = QCoreApplication.translate("aloud", "You may play: {cards}.").format(cards=_listed(playable))
+    return f"{told}. {may}"
+
+
+def more(told: str, event: Event, table: Table, south: Seat) -> str:
+    """Return what is announced of an event, and what others see of it besides: one's cards, or what took a trick."""
+    pile = table.hands[south]
+    if isinstance(event, Dealt) and isinstance(pile, tuple):
+        return f"{told} {hand(pile)}"
+    best = table.tricks[-1].card_of(event.seat) if isinstance(event, TrickTaken) else None
+    if best is not None:
+        won = QCoreApplication.translate("aloud", "with {the_card}").format(the_card=words.the_card(best))
+        return f"{told}, {won}"
+    return told
+
+
+def _listed(some: tuple[Card, ...]) -> str:
+    return ", ".join(words.card(card) for card in some)
 
 
 def on_table(trick: Trick | None, names: Names) -> str:

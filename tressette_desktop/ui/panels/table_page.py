@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Talk
-from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event
+from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.core.view import Beat, PlayerView
@@ -103,6 +103,7 @@ class TablePage(QWidget):
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
+        self._tells_more = False
         self._hint: tuple[Card, list[str]] | None = None
         self._connect()
         self.configure(settings)
@@ -119,12 +120,14 @@ class TablePage(QWidget):
         turn.dock.undo_wanted.connect(self.undo_wanted)
         turn.dock.said_wanted.connect(self.conversation.toggle)
         papers.opened.connect(self.places.all)
+        papers.opened.connect(turn.hold)
         papers.read.connect(self._sheet_read)
         papers.sheet.rematch_wanted.connect(self.rematch_wanted)
         papers.sheet.leave_wanted.connect(self.leave)
         self.strip.sheet_wanted.connect(lambda: papers.open_sheet(self.company, looked_up=True))
         self.drape.taken.connect(self.taken)
         self.conversation.moved.connect(self.places.all)
+        self.conversation.moved.connect(turn.hold)
         self.conversation.closed.connect(lambda: stage.setFocus(Qt.FocusReason.OtherFocusReason))
         self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
@@ -137,8 +140,9 @@ class TablePage(QWidget):
     def configure(self, settings: Settings) -> None:
         """Take speed, pause, size of cards and the like; at once."""
         self._pace = Pace.of(settings)
-        self.input.confirm = settings.confirm_card
-        self.stage.configure(self._pace, settings.card_size)
+        self._tells_more = settings.speak_more
+        self.turn.configure(settings)
+        self.stage.configure(self._pace, settings.card_size, rising=settings.rising)
 
     def open(self, sitters: tuple[Sitter, ...], view: PlayerView, hands: tuple[DealScore, ...] = ()) -> None:
         """Show a table as it stands, without any motion. ``hands`` are those of this game that are finished."""
@@ -151,7 +155,7 @@ class TablePage(QWidget):
         self.stage.show()
         self.dock.show()
         self._seat()
-        self.rewind(view)
+        self._show(view)
 
     def reseat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
         """Let the same people sit in other chairs, before the cards are dealt."""
@@ -163,7 +167,11 @@ class TablePage(QWidget):
         self.papers.tally = told
 
     def rewind(self, view: PlayerView) -> None:
-        """Show a table as it stands, whatever is moving."""
+        """Show a table as it stands after decisions were taken back, whatever is moving."""
+        self.turn.forced.take_back()
+        self._show(view)
+
+    def _show(self, view: PlayerView) -> None:
         self._view = view
         self._unask()
         self.asking.close()
@@ -195,6 +203,7 @@ class TablePage(QWidget):
 
     def ask_for_hint(self) -> None:
         """Say more of the hint that was given for this turn; without one, ask for it."""
+        self.turn.hold()
         if self._hint and self._hint[1]:
             card, (sentence, *rest) = self._hint
             self._hint = (card, rest)
@@ -214,7 +223,7 @@ class TablePage(QWidget):
         self.drape.draw(seat, self.company.sitters, view.table, self._pace, heard)
         self.conversation.forget()
         self.turn.forget()
-        self.rewind(view)
+        self._show(view)
         self.dock.offer(Offer())
         self.dock.hide()
         self.stage.hide()
@@ -284,11 +293,16 @@ class TablePage(QWidget):
         if isinstance(event, Dealt | CardPlayed):
             self.papers.close_last_trick()
         told = announcement(event, table, self.company.names)
+        if self._tells_more:
+            told = aloud.more(told, event, table, self.company.south)
         if told:
             self.stage.announce(told)
+        if isinstance(event, TrickTaken) and self._pace.waits:
+            self.turn.wait_for_click()
 
     def _shown(self, table: Table) -> None:
         company = self.company
+        self.turn.go_on()
         self.strip.medals = company.medals
         scores = strip_scores.scores(table, company.south, company.names, company.game)
         self.strip.tally = tally.brief(self.papers.tally, table, company.south)
@@ -296,6 +310,7 @@ class TablePage(QWidget):
         self.strip.allow_sheet(self.papers.ended is not None)
 
     def _explain(self, terms: tuple[str, ...]) -> None:
+        self.turn.hold()
         self.explained.emit(entry(terms, self.company.rules.code))
 
     def _sheet_read(self) -> None:
@@ -343,7 +358,9 @@ class TablePage(QWidget):
         return True
 
     def _put_away(self) -> bool:
-        """Put one paper away: the last trick, what was said, or a question that may wait."""
+        """Hold back a card that plays itself, or put one paper away, or a question that may wait."""
+        if self.turn.hold():
+            return True
         if self.last_trick is not None:
             self.papers.close_last_trick()
         elif self.conversation.paper is not None:

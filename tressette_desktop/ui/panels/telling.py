@@ -86,6 +86,17 @@ def turn(table: Table, playable: frozenset[Card]) -> Prompted:
     return sentence.format(suit=words.suit(led)), Mood.TURN, led.value
 
 
+def forced(card: Card) -> Prompted:
+    """Return the prompt that tells which card is about to be played by itself."""
+    sentence = QCoreApplication.translate("telling", "Only {the_card} can be played (Esc: wait)")
+    return sentence.format(the_card=words.the_card(card)), Mood.TURN, ""
+
+
+def look() -> Prompted:
+    """Return the prompt while a finished trick waits for a click."""
+    return QCoreApplication.translate("telling", "Click, or press Enter, to go on"), Mood.WAITING, ""
+
+
 def confirm() -> Prompted:
     """Return the prompt that asks for the second press."""
     return QCoreApplication.translate("telling", "Once more to play it"), Mood.TURN, ""

@@ -6,21 +6,25 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard, Talk
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.review import reviewable
 
 from .. import refusals
 from ..kit.prompt import Mood, Prompt
+from ..settings import Settings
 from ..sound import Sound
 from ..table.asked import Asked
 from ..table.input import Input
 from ..table.scenery import to_play
 from ..table.stage import Stage
+from ..table.tweens import Pace
+from . import aloud as aloud_
 from . import telling
 from .asking import Asking
 from .company import Company
 from .dock import Dock, Offer
+from .forced import WAIT, Forced
 from .panel import Standing
 from .questions import melds_in
 from .speaking import Speaking
@@ -42,6 +46,9 @@ class Turn(QObject):
         self.input = Input(self)
         self.speaking = Speaking(self.input, page)
         self.asking = Asking(page)
+        self.forced = Forced(self)
+        self._pace = Pace()
+        self._tells_more = False
         self.company: Company | None = None
         """Who plays; set when a table is opened."""
         self.prompt.hide()
@@ -61,10 +68,18 @@ class Turn(QObject):
         self.asking.answered.connect(self.input.decide)
         self.asking.closed.connect(self._question_closed)
         self.asking.about.connect(self._lift)
+        self.forced.due.connect(self._play_forced)
         dock.claim_wanted.connect(self._ask_claim)
         dock.call_out_wanted.connect(self._ask_call_out)
         dock.declare_wanted.connect(self._ask_declare)
         dock.lay_down_wanted.connect(self._ask_lay_down)
+
+    def configure(self, settings: Settings) -> None:
+        """Take what the player prefers: how fast, with or without a second press, how much is told."""
+        self._pace = Pace.of(settings)
+        self._tells_more = settings.speak_more
+        self.input.confirm = settings.confirm_card
+        self.forced.wanted = settings.forced_card
 
     # --- a turn begins and ends --------------------------------------------------------------------------------------
 
@@ -83,12 +98,18 @@ class Turn(QObject):
             return
         if asked.own_turn:
             self._offer_words()
-            self._say_turn()
+            card = self.forced.consider(self.input, self._pace.ms(WAIT)) if self.asking.panel is None else None
+            if card is None:
+                self._say_turn(asked=True)
+            else:
+                self.stage.hand.lift(frozenset((card,)))
+                self._say(*telling.forced(card))
             if self.asking.panel is None:
                 self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rest(self) -> None:
         """Nothing is asked any more."""
+        self.forced.hold()
         self.input.ask(None)
         self.prompt.hide()
         self.speaking.rest()
@@ -99,8 +120,29 @@ class Turn(QObject):
         self.prompt.say("", Mood.WAITING)
         self.speaking.forget()
 
+    def wait_for_click(self) -> None:
+        """A finished trick lies until somebody clicks."""
+        self._say(*telling.look(), aloud=False)
+
+    def go_on(self) -> None:
+        """Nothing waits for a click any more."""
+        if self.input.asked is None:
+            self.prompt.hide()
+
+    def hold(self) -> bool:
+        """Hold back a card that was about to be played by itself; whether there was one."""
+        held = self.forced.hold()
+        if held:
+            self.stage.hand.lift(frozenset())
+            self._say_turn()
+        return held
+
+    def _play_forced(self, card: Card) -> None:
+        self.input.decide(self.input.with_words(card))
+
     def refuse(self, reason: Reason, action: Action | None) -> None:
         """Say why a decision was not taken."""
+        self.forced.hold()
         table, company = self.stage.table, self.company
         if table is None or company is None:
             return
@@ -126,6 +168,8 @@ class Turn(QObject):
             self.input.choose(card)
 
     def _decide(self, action: Action) -> None:
+        if not isinstance(action, Talk):
+            self.forced.decided()
         self.rest()
         self.decided.emit(action)
 
@@ -146,8 +190,11 @@ class Turn(QObject):
 
     # --- the prompt --------------------------------------------------------------------------------------------------
 
-    def _say_turn(self, card: Card | None = None, *, aloud: bool = True) -> None:
-        """Say what is wanted now, or nothing; of a card that would say something, that."""
+    def _say_turn(self, card: Card | None = None, *, aloud: bool = True, asked: bool = False) -> None:
+        """Say what is wanted now, or nothing; of a card that would say something, that.
+
+        ``asked``: it is wanted from now on; who listens is then told as much as he likes.
+        """
         playable, table = self.input.playable, self.stage.table
         if playable is None or table is None or self.asking.panel is not None:
             self.prompt.hide()
@@ -157,7 +204,11 @@ class Turn(QObject):
         if table.trick is None and bound is not None:
             said = self._closed(bound)
         told = self.speaking.promise(card) if card in playable and table.trick is not None else None
-        self._say(said if told is None else told.title, mood, suit, aloud=aloud)
+        more = asked and self._tells_more and self.company is not None
+        self._say(said if told is None else told.title, mood, suit, aloud=aloud and not more)
+        if more and self.company is not None:
+            legal = tuple(each for each in self.stage.cards.own if each in playable)
+            self.stage.announce(aloud_.turn(table, self.company.names, said, legal))
 
     def _closed(self, card: Card) -> str:
         """Why a card may not be played now."""
@@ -223,6 +274,7 @@ class Turn(QObject):
             self._make_room()
 
     def _make_room(self) -> None:
+        self.forced.hold()
         self.speaking.hide()
         self.prompt.hide()
         self.moved.emit()

@@ -198,7 +198,7 @@ def _said(floor: Floor, event: ev.Said, before: Table | None, after: Table) -> B
 
 def _taken(floor: Floor, event: ev.TrickTaken, before: Table | None, after: Table) -> Beat:
     """The trick lies still, then gathers on its winning card and goes to the pile of its winner."""
-    rest: Beat = [pause(floor.pace.pause)]
+    rest: Beat = [pause(floor.pace.look)]
     trick = before.trick if before is not None else None
     if trick is None:
         return rest

@@ -85,7 +85,7 @@ class Cards:
             item.become(face_of(key))
             item.settle(pose)
         hand = table.hands[south]
-        self.own = fanned(hand, felt.suits) if isinstance(hand, tuple) else ()
+        self.own = fanned(hand, felt) if isinstance(hand, tuple) else ()
 
     def add(self, key: Key) -> CardItem:
         """Bring an item for a key on to the felt."""

@@ -84,9 +84,13 @@ class Input(QObject):
         """Return why a word may not go with a card, or None."""
         return self.asked.refuse(PlayCard(card, word)) if self.asked is not None else Reason.NOT_NOW
 
+    def with_words(self, card: Card) -> PlayCard:
+        """Return the card as it would be played now, with the word that was chosen and the boxes that were ticked."""
+        return PlayCard(card, self.word, self.ticks & self.boxes())
+
     def choose(self, card: Card) -> None:
         """A card was chosen."""
-        action = PlayCard(card, self.word, self.ticks & self.boxes())
+        action = self.with_words(card)
         if self.asked is None:
             self.refused.emit(Reason.NOT_YOUR_TURN, action)
             return

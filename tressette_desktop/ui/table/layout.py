@@ -63,10 +63,11 @@ def sides_shown(table: Table) -> Sides | None:
     return table.sides if table.official else None
 
 
-def fanned(pile: Pile, suits: str) -> tuple[Card, ...]:
-    """Return a known hand as it is held: by suit, in the order of these letters, strongest first."""
+def fanned(pile: Pile, felt: Felt) -> tuple[Card, ...]:
+    """Return a known hand as it is held: by suit, in the order of the felt's letters, strongest or weakest first."""
     assert isinstance(pile, tuple)
-    return tuple(sorted(pile, key=lambda card: (suits.index(card.suit.value), card.index)))
+    way = -1 if felt.rising else 1
+    return tuple(sorted(pile, key=lambda card: (felt.suits.index(card.suit.value), way * card.index)))
 
 
 def in_two_rows(cards: tuple[Card, ...]) -> int:
@@ -110,7 +111,7 @@ def arrange(table: Table, south: Seat, felt: Felt) -> dict[Key, Pose]:
         for order, (seat, card) in enumerate(zip(table.trick.seats, table.trick.cards, strict=False)):
             poses[card] = drawn.trick_pose(place_of(table, south, seat), order)
     if table.laid is not None:
-        cards = fanned(table.laid[1], felt.suits)
+        cards = fanned(table.laid[1], felt)
         poses |= {card: drawn.laid_pose(at, len(cards)) for at, card in enumerate(cards)}
     poses |= _heaps(drawn, table)
     for heap, count in enumerate(won_tricks(table, south)):
@@ -158,7 +159,7 @@ def _own(drawn: Plan, pile: Pile, south: Seat) -> dict[Key, Pose]:
         keys: tuple[Key, ...] = tuple(Back(Heap.HAND, south, at) for at in range(len(pile)))
         poses = drawn.own_hand((None,) * len(keys), (len(keys) + 1) // 2)
     else:
-        cards = fanned(pile, drawn.felt.suits)
+        cards = fanned(pile, drawn.felt)
         keys = cards
         poses = drawn.own_hand(tuple(card.suit for card in cards), in_two_rows(cards) if cards else 0)
     return dict(zip(keys, poses, strict=True))
@@ -174,7 +175,7 @@ def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]
     if upright:
         xs = sorted(pose.x for pose in poses)
         poses = tuple(replace(pose, x=x, angle=180.0 - pose.angle) for pose, x in zip(poses, xs, strict=True))
-    return dict(zip(fanned(pile, drawn.felt.suits), poses, strict=True))
+    return dict(zip(fanned(pile, drawn.felt), poses, strict=True))
 
 
 def _heaps(drawn: Plan, table: Table) -> dict[Key, Pose]:

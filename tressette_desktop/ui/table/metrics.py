@@ -41,7 +41,8 @@ class Felt:
     """A felt to arrange a table on.
 
     ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards;
-    ``suits`` are the letters of the suits in the order in which they stand in a hand (option suit_order).
+    ``suits`` are the letters of the suits in the order in which they stand in a hand (option suit_order); in a
+    ``rising`` hand the weakest card of a suit comes first.
     """
 
     width: float
@@ -49,6 +50,7 @@ class Felt:
     scale: float = 1.0
     preference: float = 1.0
     suits: str = "dscb"
+    rising: bool = False
 
     @property
     def window_height(self) -> float:

@@ -81,6 +81,7 @@ class Stage(QGraphicsView):
         self._awaited: tuple[Seat, ...] | None = None
         self._asking = False
         self._preference = 1.0
+        self._rising = False
         self._suits = Felt.suits
         self._scale = 1.0
         self._warmed: tuple[float, float, tuple[Card, ...]] = (0.0, 0.0, ())
@@ -121,11 +122,11 @@ class Stage(QGraphicsView):
         self._floor.south = south
         self._suits = suits
 
-    def configure(self, pace: Pace, preference: float) -> None:
-        """Take the pace, and the player's factor for the size of cards."""
+    def configure(self, pace: Pace, preference: float, *, rising: bool = False) -> None:
+        """Take the pace, the player's factor for the size of cards, and whether a hand begins with its weakest."""
         self._floor.pace = pace
-        if preference != self._preference:
-            self._preference = preference
+        if (preference, rising) != (self._preference, self._rising):
+            self._preference, self._rising = preference, rising
             self._fit()
 
     def fit(self, scale: float) -> None:
@@ -303,7 +304,7 @@ class Stage(QGraphicsView):
     def _fit(self) -> None:
         """Take the size and resolution of the view; what moves is at once where it belongs."""
         size, floor, look = self.size(), self._floor, theme.current()
-        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits)
+        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits, self._rising)
         fitted = (felt, self.devicePixelRatioF(), look)
         if fitted == self._fitted:
             return

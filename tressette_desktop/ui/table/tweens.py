@@ -66,6 +66,9 @@ DRAWN_RESTS: Final = 500
 OPENED: Final = 1500
 """How long cards rest that are laid down or shown at the end, in milliseconds."""
 
+DAY: Final = 24 * 60 * 60 * 1000
+"""As good as for ever, in milliseconds."""
+
 TURNED_BY: Final = 0.45
 """The part of a flight in which a card turns over."""
 
@@ -76,17 +79,24 @@ _FACTORS: Final = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.55, Speed.N
 class Pace:
     """How fast things move here, and how long a finished trick lies still, in milliseconds.
 
-    ``plain`` is the wish for less motion: whatever moves is then simply there, after a short fade.
+    ``plain`` is the wish for less motion: whatever moves is then simply there, after a short fade. ``waits`` lets a
+    finished trick lie until somebody clicks.
     """
 
     speed: Speed = Speed.NORMAL
     pause: int = 1200
     plain: bool = False
+    waits: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> Pace:
         """Return the pace that a player has chosen."""
-        return cls(settings.speed, settings.trick_pause, settings.less_motion)
+        return cls(settings.speed, settings.trick_pause, settings.less_motion, settings.click_on)
+
+    @property
+    def look(self) -> int:
+        """How long a finished trick lies still: if it waits for a click, a day."""
+        return DAY if self.waits else self.pause
 
     def ms(self, normal: float) -> int:
         """Return a time at this pace."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -73,6 +74,8 @@ class Lesson(Room):
     def __init__(
         self, page: TablePage, sitting: Sitting, thinker: Thinker, settings: Settings, parent: QObject | None = None
     ) -> None:
+        # What is taught here must be done by hand, in its own time.
+        page.configure(replace(settings, forced_card=False, click_on=False))
         super().__init__(page, sitting, thinker, settings, parent)
         self._told: set[str] = set()
         self.waits = False

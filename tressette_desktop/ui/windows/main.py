@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(again)
         self._show(page)
         self._room = room
-        self._menus.seat(True)
+        self._menus.seat(True, hints=self._settings.hints)
         room.start()
 
     def _leave_table(self) -> None:

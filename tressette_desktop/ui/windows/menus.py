@@ -54,11 +54,11 @@ class Menus:
                     menu.addSeparator()
         self.seat(self._seated)
 
-    def seat(self, seated: bool) -> None:
-        """Say whether a match is there."""
+    def seat(self, seated: bool, *, hints: bool = True) -> None:
+        """Say whether a match is there, and whether its player wants to be able to ask for hints."""
         self._seated = seated
         for name in AT_TABLE:
-            self.actions[name].setEnabled(seated)
+            self.actions[name].setEnabled(seated and (hints or name != "hint"))
 
     def _titles(self) -> tuple[str, ...]:
         return (

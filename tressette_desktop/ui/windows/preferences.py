@@ -148,6 +148,11 @@ class PreferencesPage(Page):
                 self._slider("trick_pause", 200, 1, self._seconds),
                 self.tr("Time to read it before it is taken."),
             ),
+            self._tick(
+                "click_on",
+                self.tr("Wait for a click"),
+                self.tr("A finished trick stays until you click or press Enter."),
+            ),
             Text(self.tr("At the table"), "panel"),
             FieldRow(self.tr("Your name"), name, self.tr("It stands on your plate and in the record of a game.")),
             self._tick(
@@ -155,6 +160,17 @@ class PreferencesPage(Page):
                 self.tr("Confirm each card"),
                 self.tr("The first press lifts it, the second plays it."),
             ),
+            self._tick(
+                "forced_card",
+                self.tr("Play a forced card by itself"),
+                self.tr("The only card you may play goes after a moment. Esc holds it back."),
+            ),
+            self._tick(
+                "rising",
+                self.tr("Weak cards first"),
+                self.tr("Each suit of your hand begins with its weakest card."),
+            ),
+            self._tick("hints", self.tr("Hints"), self.tr("H shows the best card; the game then counts as helped.")),
             *(self._sound() if self._audible else ()),
         )
 
@@ -193,6 +209,11 @@ class PreferencesPage(Page):
         return _sheet(
             Text(self.tr("Accessibility"), "panel"),
             self._tick("less_motion", self.tr("Less motion"), self.tr("Cards fade instead of flying.")),
+            self._tick(
+                "speak_more",
+                self.tr("Tell me more"),
+                self.tr("For screen readers: your hand, what lies on the table, what you may play, what took a trick."),
+            ),
             self._tick("big_targets", self.tr("Bigger targets"), self.tr("All buttons are at least 56 pixels high.")),
         )
 
