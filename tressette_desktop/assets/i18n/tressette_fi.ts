@@ -2358,6 +2358,14 @@
         <translation>Aikaa katsoa se, ennen kuin se kerätään pois.</translation>
     </message>
     <message>
+        <source>Wait for a click</source>
+        <translation>Odota napsautusta</translation>
+    </message>
+    <message>
+        <source>A finished trick stays until you click or press Enter.</source>
+        <translation>Valmis tikki viipyy, kunnes napsautat tai painat Enteriä.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Pöydässä</translation>
     </message>
@@ -2376,6 +2384,30 @@
     <message>
         <source>The first press lifts it, the second plays it.</source>
         <translation>Ensimmäinen painallus nostaa, toinen pelaa.</translation>
+    </message>
+    <message>
+        <source>Play a forced card by itself</source>
+        <translation>Pakollinen kortti pelataan itsestään</translation>
+    </message>
+    <message>
+        <source>The only card you may play goes after a moment. Esc holds it back.</source>
+        <translation>Ainoa mahdollinen kortti lähtee hetken kuluttua. Esc pidättää sen.</translation>
+    </message>
+    <message>
+        <source>Weak cards first</source>
+        <translation>Heikot kortit ensin</translation>
+    </message>
+    <message>
+        <source>Each suit of your hand begins with its weakest card.</source>
+        <translation>Jokainen maa kädessäsi alkaa heikoimmasta kortista.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Vihjeet</translation>
+    </message>
+    <message>
+        <source>H shows the best card; the game then counts as helped.</source>
+        <translation>H näyttää parhaan kortin; peli merkitään autetuksi.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2432,6 +2464,14 @@
     <message>
         <source>Cards fade instead of flying.</source>
         <translation>Kortit häipyvät lentämisen sijaan.</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>Kerro enemmän</translation>
+    </message>
+    <message>
+        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
+        <translation>Ruudunlukijoille: kätesi, pöydän kortit, mitä voit pelata, millä tikki otettiin.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -3706,6 +3746,14 @@
 <context>
     <name>aloud</name>
     <message>
+        <source>You may play: {cards}.</source>
+        <translation>Voit pelata: {cards}.</translation>
+    </message>
+    <message>
+        <source>with {the_card}</source>
+        <translation>{the_card}</translation>
+    </message>
+    <message>
         <source>Nothing lies on the table.</source>
         <translation>Pöydällä ei ole mitään.</translation>
     </message>
@@ -4563,6 +4611,14 @@
     <message>
         <source>Your turn: you have no {suit}, play what you like</source>
         <translation>Sinun vuorosi: {suit} puuttuu, pelaa mitä haluat</translation>
+    </message>
+    <message>
+        <source>Only {the_card} can be played (Esc: wait)</source>
+        <translation>Vain {the_card} käy (Esc: odota)</translation>
+    </message>
+    <message>
+        <source>Click, or press Enter, to go on</source>
+        <translation>Jatka napsauttamalla tai Enterillä</translation>
     </message>
     <message>
         <source>Once more to play it</source>

@@ -2358,6 +2358,14 @@
         <translation>Il tempo di leggerla prima che la si raccolga.</translation>
     </message>
     <message>
+        <source>Wait for a click</source>
+        <translation>Aspetta un clic</translation>
+    </message>
+    <message>
+        <source>A finished trick stays until you click or press Enter.</source>
+        <translation>La presa resta finché non fai clic o premi Invio.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
@@ -2376,6 +2384,30 @@
     <message>
         <source>The first press lifts it, the second plays it.</source>
         <translation>Il primo clic la alza, il secondo la gioca.</translation>
+    </message>
+    <message>
+        <source>Play a forced card by itself</source>
+        <translation>Gioca da sé la carta obbligata</translation>
+    </message>
+    <message>
+        <source>The only card you may play goes after a moment. Esc holds it back.</source>
+        <translation>L&apos;unica carta possibile parte dopo un momento. Esc la trattiene.</translation>
+    </message>
+    <message>
+        <source>Weak cards first</source>
+        <translation>Prima le carte basse</translation>
+    </message>
+    <message>
+        <source>Each suit of your hand begins with its weakest card.</source>
+        <translation>Ogni seme della mano comincia dalla carta più debole.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>H shows the best card; the game then counts as helped.</source>
+        <translation>H mostra la carta migliore; la partita vale come aiutata.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2432,6 +2464,14 @@
     <message>
         <source>Cards fade instead of flying.</source>
         <translation>Le carte sfumano invece di volare.</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>Dimmi di più</translation>
+    </message>
+    <message>
+        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
+        <translation>Per i lettori di schermo: la tua mano, le carte sul tavolo, quelle che puoi giocare, con che cosa si prende.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -3706,6 +3746,14 @@
 <context>
     <name>aloud</name>
     <message>
+        <source>You may play: {cards}.</source>
+        <translation>Puoi giocare: {cards}.</translation>
+    </message>
+    <message>
+        <source>with {the_card}</source>
+        <translation>con {the_card}</translation>
+    </message>
+    <message>
         <source>Nothing lies on the table.</source>
         <translation>Sul tavolo non c&apos;è niente.</translation>
     </message>
@@ -4563,6 +4611,14 @@
     <message>
         <source>Your turn: you have no {suit}, play what you like</source>
         <translation>Tocca a te: non hai {suit}, gioca quel che vuoi</translation>
+    </message>
+    <message>
+        <source>Only {the_card} can be played (Esc: wait)</source>
+        <translation>Si può giocare solo {the_card} (Esc: aspetta)</translation>
+    </message>
+    <message>
+        <source>Click, or press Enter, to go on</source>
+        <translation>Clic o Invio per continuare</translation>
     </message>
     <message>
         <source>Once more to play it</source>

@@ -2377,6 +2377,14 @@
         <translation>Czas, by ją obejrzeć, zanim zostanie zebrana.</translation>
     </message>
     <message>
+        <source>Wait for a click</source>
+        <translation>Czekanie na kliknięcie</translation>
+    </message>
+    <message>
+        <source>A finished trick stays until you click or press Enter.</source>
+        <translation>Skończona lewa leży, aż klikniesz lub naciśniesz Enter.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
@@ -2395,6 +2403,30 @@
     <message>
         <source>The first press lifts it, the second plays it.</source>
         <translation>Pierwsze naciśnięcie podnosi kartę, drugie ją zagrywa.</translation>
+    </message>
+    <message>
+        <source>Play a forced card by itself</source>
+        <translation>Wymuszona karta sama wychodzi</translation>
+    </message>
+    <message>
+        <source>The only card you may play goes after a moment. Esc holds it back.</source>
+        <translation>Jedyna możliwa karta wychodzi po chwili. Esc ją zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>Weak cards first</source>
+        <translation>Najpierw słabe karty</translation>
+    </message>
+    <message>
+        <source>Each suit of your hand begins with its weakest card.</source>
+        <translation>Każdy kolor w ręce zaczyna się od najsłabszej karty.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>H shows the best card; the game then counts as helped.</source>
+        <translation>H pokazuje najlepszą kartę; partia liczy się jako z pomocą.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2451,6 +2483,14 @@
     <message>
         <source>Cards fade instead of flying.</source>
         <translation>Karty przenikają, zamiast latać.</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>Mów więcej</translation>
+    </message>
+    <message>
+        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
+        <translation>Dla czytników ekranu: twoja ręka, karty na stole, co możesz zagrać, czym wzięto lewę.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -3737,6 +3777,14 @@
 <context>
     <name>aloud</name>
     <message>
+        <source>You may play: {cards}.</source>
+        <translation>Możesz zagrać: {cards}.</translation>
+    </message>
+    <message>
+        <source>with {the_card}</source>
+        <translation>{the_card}</translation>
+    </message>
+    <message>
         <source>Nothing lies on the table.</source>
         <translation>Na stole nie ma nic.</translation>
     </message>
@@ -4670,6 +4718,14 @@
     <message>
         <source>Your turn: you have no {suit}, play what you like</source>
         <translation>Twoja kolej: nie masz {suit}, graj, co chcesz</translation>
+    </message>
+    <message>
+        <source>Only {the_card} can be played (Esc: wait)</source>
+        <translation>Pasuje tylko {the_card} (Esc: czekaj)</translation>
+    </message>
+    <message>
+        <source>Click, or press Enter, to go on</source>
+        <translation>Kliknij lub naciśnij Enter</translation>
     </message>
     <message>
         <source>Once more to play it</source>
