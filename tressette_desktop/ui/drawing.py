@@ -1,14 +1,17 @@
-"""Drawing a card from its file, and the order in which cards are drawn.
+"""Drawing a card from its file, the order in which cards are drawn, and the thread that draws them.
 
-All of it happens in the thread of the window, one card of 5 to 20 ms at a time whenever nothing else waits. A thread of
-its own was tried: Qt's SVG renderer holds Python still while it draws, so the window would wait all the same, and where
-it does not (`QImageReader`), Python may tidy up its garbage in that thread and with it delete widgets of the window.
+A card takes 2 to 20 ms. `QImageReader` lets go of Python while it draws, so that the window goes on meanwhile; Qt's own
+renderer of SVG, asked directly, holds it fast.
 """
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
@@ -81,25 +84,37 @@ class Wanted:
 
 
 class Orders:
-    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn."""
+    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn.
+
+    What was taken to be drawn still counts, until it is `done`.
+    """
 
     def __init__(self) -> None:
         self._seen: OrderedDict[Order, None] = OrderedDict()
         self._ahead: OrderedDict[Order, None] = OrderedDict()
+        self._taken: dict[Order, bool] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._seen or self._ahead)
+        return bool(self._seen or self._ahead or self._taken)
 
     def __contains__(self, order: Order) -> bool:
-        return order in self._seen or order in self._ahead
+        return order in self._seen or order in self._ahead or order in self._taken
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        return bool(self._seen or self._ahead)
 
     @property
     def missed(self) -> bool:
-        """Whether something waits that is missed on screen."""
-        return bool(self._seen)
+        """Whether something is still to come that is missed on screen."""
+        return bool(self._seen) or any(self._taken.values())
 
     def miss(self, order: Order) -> None:
         """Something is to be seen that has not been drawn."""
+        if order in self._taken:
+            self._taken[order] = True
+            return
         self._ahead.pop(order, None)
         self._seen[order] = None
         self._seen.move_to_end(order)
@@ -108,14 +123,92 @@ class Orders:
 
     def foresee(self, order: Order) -> None:
         """Something will soon be seen."""
-        if order not in self._seen:
+        if order not in self._seen and order not in self._taken:
             self._ahead[order] = None
 
     def take(self) -> Order:
         """Return what is to be drawn next."""
-        return self._seen.popitem()[0] if self._seen else self._ahead.popitem(last=False)[0]
+        seen = bool(self._seen)
+        order = self._seen.popitem()[0] if seen else self._ahead.popitem(last=False)[0]
+        self._taken[order] = seen
+        return order
+
+    def done(self, order: Order) -> None:
+        """What was taken has been drawn."""
+        self._taken.pop(order, None)
 
     def clear(self) -> None:
-        """Draw nothing of it."""
+        """Draw nothing of it, but what is being drawn already."""
         self._seen.clear()
         self._ahead.clear()
+
+
+class Draughtsman:
+    """A thread that does nothing but draw; the window hands it orders and fetches the pictures.
+
+    Python tidies up its garbage in whatever thread it happens to be, and among the garbage are widgets, which only the
+    thread of the window may delete. So the collector rests while the thread begins, draws and ends, and between its
+    last picture and its sleep the thread makes no object.
+    """
+
+    def __init__(self) -> None:
+        self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._pictures: SimpleQueue[tuple[Order, QImage]] = SimpleQueue()
+        self._rest = _Rest()
+        self._thread: Thread | None = None
+
+    @property
+    def busy(self) -> int:
+        """How many orders were begun and not fetched."""
+        return self._rest.reasons
+
+    def begin(self, order: Order) -> None:
+        """Have a picture drawn, after those begun before."""
+        self._rest.grow(1)
+        if self._thread is None:
+            self._thread = Thread(target=_draw_all, args=(self._orders, self._pictures), name="cards", daemon=True)
+            self._thread.start()
+            weakref.finalize(self, _dismiss, self._thread, self._orders, self._rest)
+        self._orders.put(order)
+
+    def fetch(self, wait: bool = False) -> list[tuple[Order, QImage]]:
+        """Return what has been drawn since; wait for one picture if there is none and one is to come."""
+        fetched = [self._pictures.get()] if wait and self.busy else []
+        while not self._pictures.empty():
+            fetched.append(self._pictures.get())
+        self._rest.grow(-len(fetched))
+        return fetched
+
+
+class _Rest:
+    """Why one draughtsman wants the collector of garbage to rest: so many pictures are to come.
+
+    Only the thread of the window counts. The collector is one for the whole program, so all reasons are added up.
+    """
+
+    total = 0
+
+    def __init__(self) -> None:
+        self.reasons = 0
+
+    def grow(self, by: int) -> None:
+        """Count more reasons, or fewer; the collector goes to rest with the first and to work after the last."""
+        self.reasons += by
+        before, _Rest.total = _Rest.total, _Rest.total + by
+        if not before and _Rest.total:
+            gc.disable()
+        elif before and not _Rest.total:
+            gc.enable()
+
+
+def _draw_all(orders: SimpleQueue[Order | None], pictures: SimpleQueue[tuple[Order, QImage]]) -> None:
+    while order := orders.get():
+        pictures.put((order, draw(order)))
+
+
+def _dismiss(thread: Thread, orders: SimpleQueue[Order | None], rest: _Rest) -> None:
+    """Let the thread finish what it began, and see it end: Qt must not be taken down while it draws."""
+    rest.grow(1)
+    orders.put(None)
+    thread.join()
+    rest.grow(-rest.reasons)
