@@ -22,6 +22,7 @@ TARGETS = {
     "appimage": "appimage.recipe",
     "windows": "windows.recipe",
     "macos": "macos.recipe",
+    "kernel": "kernel.recipe",
 }
 """Each target with the module of its recipe. Its ``build`` takes the folder to fill, and whether this is a trial."""
 HERE = {"linux": ("wheel", "deb", "flatpak", "windows"), "win32": ("wheel", "windows"), "darwin": ("wheel", "macos")}

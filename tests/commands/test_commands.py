@@ -29,6 +29,7 @@ def test_simulated_deals_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(thirds) == 30 * 35
     assert sum(points) == 30 * 11
     assert set(told["decision_ms"]) == {"p50", "p99"}  # type: ignore[call-overload]
+    assert told["kernel"] == "plain"
 
 
 def test_equal_seeds_play_equal_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

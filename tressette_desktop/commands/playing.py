@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import process_time
+from types import FunctionType
+from typing import Final
 
 from tressette_desktop.commands.cheat import KEY, Cheat
 from tressette_desktop.engine.bots.bot import Bot, Thought
@@ -15,6 +17,7 @@ from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import IllegalAction, OptionError
+from tressette_desktop.engine.kernel.playout import play_out
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
 
@@ -29,6 +32,9 @@ class Deed:
     legal: tuple[Action, ...]
     action: Action
 
+
+KERNEL: Final = "plain" if isinstance(play_out, FunctionType) else "compiled"
+"""Whether the kernel runs as Python or as machine code (packaging/README.md), which plays the same, but faster."""
 
 Witness = Callable[[Deed], None]
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from tressette_desktop.commands.arena import duel
-from tressette_desktop.commands.playing import Clock, bots_named, hands, shuffled
+from tressette_desktop.commands.playing import KERNEL, Clock, bots_named, hands, shuffled
 from tressette_desktop.engine.bots.bot import Bot
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.errors import OptionError
@@ -89,6 +89,7 @@ def main(words: Sequence[str]) -> int:
     except OSError as error:
         print(f"tressette simulate: {asked.out} cannot be written: {error.strerror}", file=sys.stderr)
         return 1
+    report = {**report, "kernel": KERNEL}
     if asked.json:
         print(json.dumps(report))
     else:

@@ -9,11 +9,14 @@ The weights were found by playing the reflex against itself, one weight changed 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from tressette_desktop.engine.kernel.bits import SUIT
-from tressette_desktop.engine.kernel.playout import TRUMPED
+from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _THREE: Final = 1 << 9
 _TWO: Final = 1 << 8
@@ -77,21 +80,21 @@ class Weights:
     """The pot that a top takes while the trick is the opponents' and somebody plays after."""
 
 
-@dataclass(frozen=True)
-class Instinct:
+class Instinct(Reflex):
     """The reflex of a player who counts the cards and looks no further than this trick."""
 
-    weights: Weights = field(default_factory=Weights)
-    _leads: dict[int, Weighed] = field(default_factory=dict)
-    _answers: dict[int, int] = field(default_factory=dict)
-    _gifts: dict[int, Weighed] = field(default_factory=dict)
-    _wastes: dict[int, Weighed] = field(default_factory=dict)
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+        self._leads: dict[int, Weighed] = {}
+        self._answers: dict[int, int] = {}
+        self._gifts: dict[int, Weighed] = {}
+        self._wastes: dict[int, Weighed] = {}
 
-    def lead(self, hand: int, out: int) -> int:
+    def lead(self, hand: i64, out: i64) -> i64:
         """Lead from the suit that promises most."""
         return _most(self._leads, self._weigh_lead, hand, out)
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
+    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> i64:
         """Take a trick that is worth it, bring points home to a partner, else lose as little as may be."""
         key = (mine << 10 | out) << 11 | best
         key = (key << 1 | ours) << 7 | (after if after < 3 else 3) << 5 | (pot if pot < 16 else 16)
@@ -102,7 +105,7 @@ class Instinct:
             found = self._answers[key] = self._answer(mine, out, best, ours, after, pot)
         return found
 
-    def throw(self, hand: int, out: int, ours: bool) -> int:
+    def throw(self, hand: i64, out: i64, ours: bool) -> i64:
         """Give a partner what is worth most and needed least; throw an opponent what is worth least."""
         if ours:
             return _most(self._gifts, self._weigh_gift, hand, out)
@@ -171,9 +174,10 @@ class Instinct:
         return (0.0, _least(mine & _CONTROL)) if mine & _CONTROL else (-5.0, mine)
 
 
-def _most(known: dict[int, Weighed], weigh: Callable[[int, int], Weighed], hand: int, out: int) -> int:
+def _most(known: dict[int, Weighed], weigh: Callable[[int, int], Weighed], hand: i64, out: i64) -> i64:
     """Return the card that promises most, of the one that each suit would give."""
-    most, chosen = -_FAR, 0
+    most = -_FAR
+    chosen: i64 = 0
     for shift in _SHIFTS:
         mine = hand >> shift & SUIT
         if mine:

@@ -6,10 +6,13 @@ is asked only where there is a choice.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tressette_desktop.engine.kernel.bits import SUIT
 from tressette_desktop.engine.kernel.position import Frame, Position, play, playable, suit_of, winning
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _SHIFT: Final = tuple(10 * ((length - 1) // 10) if length else 0 for length in range(41))
 """How far the suit of a card lies from the lowest place, by the length of its bit."""
@@ -22,46 +25,69 @@ TRUMPED: Final = SUIT + 1
 class Reflex(Protocol):
     """How a hand plays without thinking. A suit is given at the lowest place, as ten bits."""
 
-    def lead(self, hand: int, out: int) -> int:
+    def lead(self, hand: i64, out: i64) -> i64:
         """Return the card to lead; ``out`` are the cards of other hands."""
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
+    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> i64:
         """Return the card of a suit to follow with; ``mine``, ``out`` and the result are of that suit.
 
         ``best`` is the card that wins so far (TRUMPED when a trump does), ``ours`` whether it is a partner's; ``after``
         are the seats that play after this one, ``pot`` the thirds on the table.
         """
 
-    def throw(self, hand: int, out: int, ours: bool) -> int:
+    def throw(self, hand: i64, out: i64, ours: bool) -> i64:
         """Return the card to throw when void; ``ours`` says that the trick goes to a partner for certain or nearly."""
 
 
-def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside."""
+def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -> int:
+    """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside.
+
+    ``first`` is the card that is played before a reflex is asked, if one is.
+    """
     if position.over:
         return position.taken[0]
-    lead, follow, throw = reflex.lead, reflex.follow, reflex.throw
-    sides, trumps, must_trump, ones, threes = frame.sides, frame.trumps, frame.must_trump, frame.ones, frame.threes
-    hands, at, stock = list(position.hands), position.turn, position.stock
-    places, count, pile, best, holder, shift = len(hands), len(position.trick), 0, 0, 0, 0
-    taken, drawn = position.taken[0], 0
-    out = 0
-    for hand in hands:
-        out |= hand
-    for one in stock:
-        out |= one
-    if count:
-        shift = _SHIFT[position.trick[0].bit_length()]
-        won = winning(frame, position.trick)
-        best, holder = position.trick[won], (at - count + won) % places
-        for one in position.trick:
-            pile |= one
+    sides, worth, stock, must_trump = frame.sides, frame.worth, position.stock, frame.must_trump
+    hands, trick = list(position.hands), position.trick
+    places: i64 = len(hands)
+    at: i64 = position.turn
+    count: i64 = len(trick)
+    shift: i64 = 0
+    best: i64 = 0
+    holder: i64 = 0
+    pot: i64 = 0
+    out: i64 = 0
+    drawn: i64 = 0
+    taken: i64 = position.taken[0]
+    trumps: i64 = frame.trumps
+    for some in hands + list(stock):
+        out |= some
+    if first:
+        hands[at] ^= first
+        out ^= first
+        trick = (*trick, first)
+    if trick:
+        shift = _SHIFT[trick[0].bit_length()]
+        won = winning(frame, trick)
+        best, holder = trick[won], (at - count + won) % places
+        for one in trick:
+            pot += worth[one.bit_length()]
+    if first:
+        at, count = (at + 1) % places, count + 1
     while True:
-        hand = hands[at]
+        if count == places:
+            at = holder
+            if not sides[at]:
+                taken += pot
+            count = pot = 0
+            if drawn < len(stock):
+                for turn in range(places):
+                    hands[(at + turn) % places] |= stock[drawn + turn]
+                drawn += places
+        hand: i64 = hands[at]
         if not count:
             if not hand:
                 break
-            one = lead(hand, out & ~hand) if hand & (hand - 1) else hand
+            one = reflex.lead(hand, out & ~hand) if hand & (hand - 1) else hand
             shift = _SHIFT[one.bit_length()]
             best, holder = one, at
         else:
@@ -69,38 +95,26 @@ def play_out(frame: Frame, position: Position, reflex: Reflex) -> int:
             if mine:
                 if mine & (mine - 1):
                     top = (best >> shift) & SUIT or TRUMPED
-                    pot = (pile & ones).bit_count() + 2 * (pile & threes).bit_count()
                     ours = sides[holder] == sides[at]
-                    mine = follow(mine, (out >> shift) & SUIT & ~mine, top, ours, places - 1 - count, pot)
+                    mine = reflex.follow(mine, (out >> shift) & SUIT & ~mine, top, ours, places - 1 - count, pot)
                 one = mine << shift
                 if one > best and not (best & trumps and not one & trumps):
                     best, holder = one, at
             else:
-                free = (hand & trumps if must_trump else 0) or hand
-                if free & (free - 1):
+                one = (hand & trumps if must_trump else 0) or hand
+                if one & (one - 1):
                     top = (best >> shift) & SUIT or TRUMPED
                     sure = count == places - 1 or top > (out >> shift) & SUIT
-                    ours = sure and sides[holder] == sides[at]
-                    free = throw(free, out & ~hand, ours)
-                one = free
+                    one = reflex.throw(one, out & ~hand, sure and sides[holder] == sides[at])
                 if one & trumps and (one > best or not best & trumps):
                     best, holder = one, at
         hands[at] = hand ^ one
         out ^= one
-        pile |= one
+        pot += worth[one.bit_length()]
         count += 1
         at += 1
         if at == places:
             at = 0
-        if count == places:
-            at = holder
-            if not sides[at]:
-                taken += (pile & ones).bit_count() + 2 * (pile & threes).bit_count()
-            count = pile = 0
-            if drawn < len(stock):
-                for turn in range(places):
-                    hands[(at + turn) % places] |= stock[drawn + turn]
-                drawn += places
     return taken + (0 if sides[at] else frame.last + frame.thirds(position.aside))
 
 

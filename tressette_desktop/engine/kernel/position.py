@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from tressette_desktop.engine.cards import DECK, Card, Rank
-from tressette_desktop.engine.kernel.bits import SUITS, bits, mask_of
+from tressette_desktop.engine.kernel.bits import SUITS, bit, bits, mask_of
 
 
 @dataclass(frozen=True)
@@ -17,13 +17,14 @@ class Frame:
     """What does not change while the cards of a hand are played.
 
     ``sides`` has 0 or 1 for each place; ``ones`` are the cards worth a third or more, ``threes`` those worth three;
-    ``last`` is the bonus of the last trick in thirds. ``trumps`` beat any other suit, and must be played by who cannot
-    follow where ``must_trump`` says so.
+    ``worth`` has the thirds of each card by the length of its bit. ``last`` is the bonus of the last trick in thirds.
+    ``trumps`` beat any other suit, and must be played by who cannot follow where ``must_trump`` says so.
     """
 
     sides: tuple[int, ...]
     ones: int
     threes: int
+    worth: tuple[int, ...]
     last: int
     trumps: int = 0
     must_trump: bool = False
@@ -40,7 +41,9 @@ class Frame:
         """Make a frame of the game's data; every card is worth nothing, a third or three."""
         ones = mask_of(card for card in DECK if worth[card.rank])
         threes = mask_of(card for card in DECK if worth[card.rank] == 3)
-        return cls(sides, ones, threes, last, mask_of(trumps), must_trump)
+        lengths = {bit(card).bit_length(): worth[card.rank] for card in DECK}
+        by_length = tuple(lengths.get(length, 0) for length in range(41))
+        return cls(sides, ones, threes, by_length, last, mask_of(trumps), must_trump)
 
     def thirds(self, mask: int) -> int:
         """Return what some cards are worth together."""
