@@ -1,0 +1,1 @@
+"""The review of finished hands, and how fair its grades are."""
