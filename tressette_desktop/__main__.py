@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tressette_desktop import __version__
 
-COMMANDS = ("verify", "simulate", "solve", "export")
+COMMANDS = ("verify", "simulate", "solve", "export", "review")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,7 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tressette",
         description="Tressette, the Italian card game. Without a command it opens the table.",
-        epilog="Commands without a window: tressette verify FILE..., export FILE, simulate, solve (each with --help)",
+        epilog="Commands without a window, each with --help: "
+        "tressette verify FILE..., export FILE, review FILE, simulate, solve",
     )
     parser.add_argument("record", nargs="?", type=Path, help="a .tsn record to open")
     parser.add_argument("--version", action="version", version=f"tressette {__version__}")

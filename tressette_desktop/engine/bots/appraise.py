@@ -110,6 +110,11 @@ class Appraisal:
         """How many thirds the card cost on average; 0 for the best one."""
         return 0.0 if self.other is None or self.cards[0].card is self.played else self.gap
 
+    @property
+    def certain(self) -> float:
+        """How much of the gap chance cannot have made, in thirds; 0 or less where it may have made all of it."""
+        return surely(self.gap, self.error, len(self.cards))
+
 
 @dataclass(frozen=True)
 class Sample:
@@ -225,18 +230,24 @@ def _tried(scene: Scene, cards: tuple[Card, ...], sample: Sample, thought: Thoug
 def graded(gap: float, error: float, cards: int, *, is_best: bool) -> Grade:
     """Grade a card by its gap to the best one, in thirds, or to the next one where it is the best itself.
 
-    So many ``cards`` were compared. The more they are, the oftener one of them looks better by chance alone; therefore
-    each comparison must be the surer.
-
     >>> [graded(2.0, error, 2, is_best=False).value for error in (0.0, 0.5, 1.0)]
     ['mistake', 'inaccuracy', 'close']
     """
-    certain = gap - NormalDist().inv_cdf(1 - _DOUBT / max(1, cards - 1)) * error
+    certain = surely(gap, error, cards)
     if is_best:
         return Grade.BEST if certain > 0 or not error else Grade.CLOSE
     if certain <= 0:
         return Grade.CLOSE
     return next((grade for least, grade in STEPS if certain >= least), Grade.FINE)
+
+
+def surely(gap: float, error: float, cards: int) -> float:
+    """Return how much of a gap is certain when so many cards were compared.
+
+    The more they are, the oftener one of them looks better by chance alone; therefore each comparison must be the
+    surer (Bonferroni).
+    """
+    return gap - NormalDist().inv_cdf(1 - _DOUBT / max(1, cards - 1)) * error
 
 
 def _takes(scene: Scene, sample: Sample, card: Card, thought: Thought) -> float:

@@ -178,9 +178,7 @@ class _Teller:
         """The game of the last hand is over; the next begins at nothing."""
         if self.hands and self.scored and not self.hands[-1].winners:
             last = self.hands[-1]
-            self.hands[-1] = replace(
-                last, claims=_claims(self.hand.done, how), winners=winners, how=how, games=games
-            )
+            self.hands[-1] = replace(last, claims=_claims(self.hand.done, how), winners=winners, how=how, games=games)
         self._totals = ()
         self._game += 1
 

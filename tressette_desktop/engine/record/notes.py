@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import FileIO
 from itertools import chain, takewhile
@@ -72,9 +72,27 @@ def edit_of(data: bytes, record: int, entry: int, wanted: Annotation) -> Edit:
     """
     chapter = chapters(data)[record]
     tokens = _Tokens(data, chapter)
-    end, last, kept = tokens.behind(entry)
-    new = "".join(" " + write_token(each) for each in (*_entries(wanted), *kept))
-    return Edit(end, data[end:last], new.encode())
+    end, last, notes = tokens.behind(entry)
+    new = _spelt((*_entries(wanted), *(each for each in notes if _of_program(each))))
+    return Edit(end, data[end:last], new)
+
+
+def program_edit(data: bytes, record: int, name: str, wanted: Mapping[int, str]) -> Edit:
+    """Return the change that gives entries of a record a program's comment, instead of those of that name there.
+
+    ``wanted`` has the comments by the places of the entries; all other notes stay. Raises LookupError when there is no
+    such entry.
+    """
+    tokens = _Tokens(data, chapters(data)[record])
+    head = f"{MACHINE}{name} "
+    start, at, pieces = -1, -1, []
+    for entry in sorted(wanted):
+        end, last, notes = tokens.behind(entry)
+        others = [each for each in notes if not (isinstance(each, Note) and each.text.startswith(head))]
+        start = end if start < 0 else start
+        pieces += [data[at:end] if at >= 0 else b"", _spelt((*others, Note(wanted[entry])))]
+        at = last
+    return Edit(max(0, start), data[max(0, start) : max(0, at)], b"".join(pieces))
 
 
 def apply(path: Path, known: bytes, edit: Edit) -> bytes:
@@ -112,6 +130,14 @@ def _entries(wanted: Annotation) -> Iterator[Entry]:
         yield Note(f" {comment}" if comment.startswith(MACHINE) else comment)
 
 
+def _of_program(note: Entry) -> bool:
+    return isinstance(note, Note) and note.text.startswith(MACHINE)
+
+
+def _spelt(notes: Iterable[Entry]) -> bytes:
+    return "".join(" " + write_token(each) for each in notes).encode()
+
+
 class _Tokens:
     """The tokens of play of one record, with the bytes of the file where each stands."""
 
@@ -122,23 +148,21 @@ class _Tokens:
             self._start = data.index(b"\n", self._start) + 1
 
     def behind(self, entry: int) -> tuple[int, int, list[Entry]]:
-        """Return where an entry ends, where the notes behind it end, and those of them that are for programs."""
+        """Return where an entry ends, where the notes behind it end, and those notes."""
         tokens = chain.from_iterable(self._of_lines())
         end = -1
         for _ in range(entry + 1):
             _, end = next(tokens, ("", -1))
         if end < 0:
             raise LookupError(entry)
-        kept: list[Entry] = []
+        notes: list[Entry] = []
         last = end
         for token, after in tokens:
             if token[0] not in "{$":
                 break
             last = after
-            note = read_token(token)
-            if isinstance(note, Note) and note.text.startswith(MACHINE):
-                kept.append(note)
-        return end, last, kept
+            notes.append(read_token(token))
+        return end, last, notes
 
     def _of_lines(self) -> Iterator[list[tuple[str, int]]]:
         """Yield for each line its tokens with the byte where each ends; a header has none."""

@@ -193,5 +193,3 @@ def _played(day: str, changed: float) -> float:
 
 def _numbers(some: tuple[int, ...]) -> str:
     return " ".join(map(str, some))
-
-

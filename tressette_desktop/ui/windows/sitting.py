@@ -65,7 +65,6 @@ class Sitting:
         best = next(iter(BOTS))
         return {seat: key if key in BOTS else best for seat, key in self.header.bots.items()}
 
-
     @property
     def unfinished(self) -> Path | None:
         """The file in which the match goes on; None when it is over, or written down nowhere."""

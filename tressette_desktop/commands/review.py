@@ -1,0 +1,198 @@
+"""``tressette review``: say of every card of a finished hand what it was worth: by what its player could know, and with
+all cards open."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tressette_desktop.engine.bots.appraise import DEALS, Appraisal, Grade, appraise
+from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.kernel.solver import Solver
+from tressette_desktop.engine.record.reader import Record, read_file
+from tressette_desktop.engine.record.story import Story
+from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
+from tressette_desktop.engine.review.tasks import AT_ONCE, tasks
+
+TRICKS: Final = {
+    Ground.TAKES: "it takes the trick in {better} of 100 deals, the {worse_card} in {worse}",
+    Ground.LEAVES: "it takes the trick in {better} of 100 deals, the {worse_card} in {worse}, but keeps more for later",
+    None: "both take the trick about as often, in {better} and {worse} of 100 deals; what follows divides them",
+}
+"""What divides two cards, told of the better one."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Review the finished hands of a file; the exit status is 1 when there are none, or the file has a fault."""
+    parser = _parser()
+    asked = parser.parse_args(words)
+    try:
+        records = read_file(asked.file)
+    except OSError as error:
+        print(f"{asked.file}: cannot be read: {error.strerror}", file=sys.stderr)
+        return 1
+    faults = [record.error for record in records if record.error is not None]
+    for fault in faults:
+        print(f"{asked.file}: {fault}", file=sys.stderr)
+    told = []
+    for number, player, review in reviews(records, asked):
+        told.append(as_data(number, player, review))
+        if not asked.json:
+            print("\n".join(as_text(review, player)), flush=True)
+    if asked.json:
+        print(json.dumps({"seed": asked.seed, "worlds": asked.worlds, "hands": told}, indent=1))
+    if not told:
+        print(f"{asked.file}: there is no finished hand to review.", file=sys.stderr)
+    return 0 if told and not faults else 1
+
+
+def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tuple[int, str, Review]]:
+    """Yield what was asked for: the number of the record from 1, who played, and the review."""
+    for number, record in enumerate(records, 1):
+        if record.play is None:
+            continue
+        story = Story(record)
+        for at in range(story.count):
+            if asked.hand is not None and asked.hand != at + 1:
+                continue
+            hand = story.hand(at)
+            for seat in hand.moments[0].table.order:
+                player = hand.chairs[seat]
+                if asked.seat in (None, player + 1) and (found := tasks(hand, seat)):
+                    name = record.header.names.get(player, "") or f"seat {player + 1}"
+                    yield number, name, computed(Review.of(found, asked.seed, asked.worlds), exact=asked.exact)
+
+
+def computed(review: Review, *, exact: bool) -> Review:
+    """Answer all that a review wants to know; unless it is to be ``exact``, leave out what takes minutes."""
+    solvers: dict[object, Solver] = {}
+    for number, is_open in tuple(review.wanted()):
+        task = review.cards[number].task
+        if not is_open:
+            asks = task.known(review.seed, review.deals)
+            thought = Thought(random.Random(asks.seed))
+            review = review.knowing(number, appraise(asks.view, asks.legal, asks.played, thought, asks.deals))
+        elif exact or task.cards <= AT_ONCE:
+            solve = task.open()
+            solver = solvers.setdefault(solve.frame, Solver(solve.frame))
+            review = review.opened(number, task.lost(solver.values(solve.position)))
+    return review
+
+
+def as_data(record: int, player: str, review: Review) -> dict[str, Any]:
+    """Return a review as it is printed for programs; all values are in thirds of a point."""
+    first = review.cards[0].task
+    return {
+        "record": record,
+        "hand": first.hand + 1,
+        "seat": first.seat + 1,
+        "player": player,
+        "decisions": [_decision(each) for each in review.cards],
+        "turning_points": [_point(review, each) for each in review.turning_points()],
+    }
+
+
+def as_text(review: Review, player: str) -> Iterator[str]:
+    """Yield the lines that tell a review."""
+    first = review.cards[0].task
+    yield f"Hand {first.hand + 1}, {player}, {review.deals} deals, seed {review.seed}"
+    yield "trick card  by what could be known                        all cards open"
+    for each in review.cards:
+        yield f"{_trick(each):5} {each.task.played}    {_verdict(each.known):50} {_open(each)}"
+    for point in review.turning_points():
+        yield f"Trick {_trick(review.cards[point.number])}: {sentence(review, point)}"
+    yield ""
+
+
+def sentence(review: Review, point: TurningPoint) -> str:
+    """Say why a hand turned there, in figures that :func:`as_data` prints too."""
+    known = review.cards[point.number].known
+    assert known is not None
+    assert known.other is not None
+    played = str(review.cards[point.number].task.played)
+    mine, other = (round(100 * share) for share in known.takes)
+    better, worse, worse_card = (mine, other, str(known.other)) if point.found else (other, mine, played)
+    grounds = TRICKS[point.ground].format(better=better, worse=worse, worse_card=worse_card)
+    if point.found:
+        return f"{played} was worth {known.gap:.1f} thirds more than {known.other}: {grounds}."
+    return f"{played} cost {known.gap:.1f} thirds against {known.other}: {grounds}."
+
+
+def _decision(judged: Judged) -> dict[str, Any]:
+    known = judged.known
+    assert known is not None
+    told: dict[str, Any] = {
+        "trick": _trick(judged),
+        "card": str(judged.task.played),
+        "grade": known.grade.value,
+        "loss": known.loss,
+        "error": known.error,
+        "deals": known.deals,
+        "complete": known.complete,
+        "cards": [
+            {"card": str(each.card), "mean": each.mean, "error": each.error, "deals": each.deals}
+            for each in known.cards
+        ],
+        "threes": [
+            {"card": str(each.card), "seats": {str(seat + 1): part for seat, part in each.seats}, "aside": each.aside}
+            for each in known.threes
+        ],
+        "loss_all_cards_open": judged.open,
+    }
+    if known.other is not None:
+        told |= {"judged_as": str(known.played), "against": str(known.other), "gap": known.gap}
+        told |= {"takes_the_trick": {str(known.played): known.takes[0], str(known.other): known.takes[1]}}
+    return told
+
+
+def _point(review: Review, point: TurningPoint) -> dict[str, Any]:
+    judged = review.cards[point.number]
+    return {"trick": _trick(judged), "found": point.found, "sentence": sentence(review, point)}
+
+
+def _trick(judged: Judged) -> int:
+    return len(judged.task.table.tricks) + 1
+
+
+def _verdict(known: Appraisal | None) -> str:
+    assert known is not None
+    if known.other is None:
+        return known.grade.value
+    if known.grade is Grade.CLOSE or known.loss:
+        return f"{known.grade.value}: {-known.loss:+.2f} ± {known.error:.2f} thirds to {known.cards[0].card}"
+    return f"{known.grade.value}: {known.gap:+.2f} ± {known.error:.2f} thirds to {known.other}"
+
+
+def _open(judged: Judged) -> str:
+    if judged.open is None:
+        return "not computed"
+    return f"{-judged.open} thirds" if judged.open else "0"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tressette review",
+        description=" ".join(__doc__.replace("``", "").split()),
+        epilog="docs/review.md explains the grades and their errors. The file is not changed.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--hand", type=int, metavar="N", help="only the hand N of each record, from 1")
+    parser.add_argument("--seat", type=int, metavar="N", help="only the player who began in seat N")
+    parser.add_argument("--seed", type=int, default=SEED, metavar="S", help="equal seeds give equal figures")
+    parser.add_argument("--worlds", type=_many, default=DEALS, metavar="N", help=f"deals to judge in (default {DEALS})")
+    parser.add_argument("--exact", action="store_true", help="solve the first tricks too: minutes for each hand")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _many(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 1_000_000:
+        raise ValueError(text)
+    return number
