@@ -35,11 +35,13 @@ def cloak_right(cv: Canvas, paint: Paint) -> None:
 
 
 def wide_cloak(cv: Canvas) -> None:
-    """Green inside, blue outside, spread by the stretched arm."""
+    """Green inside, blue outside, spread by the stretched arm; its train on the left is full, not one more blade."""
     cv.shape("186,262 152,340 128,450 112,580 112,690! 170,722 250,738 340,746 408,742! 416,640 424,500 430,380 "
              "410,320 330,258", GREEN, 3,
              by=(0, -14), hatch=LINING)
-    cloak_left(cv, BLUE)
+    cv.shape("190,256 156,276 134,372 122,470 100,580 74,668 54,712 52,740 70,760 100,760 124,742 138,690 146,590 "
+             "152,480 164,380 190,300", BLUE, 3, by=(-8, -3), lit=(5, 2), hatch=CLOAK)
+    cv.strokes("150,330 134,470 112,590 78,690 70,742 / 154,400 138,520 122,640 100,742", 2.6)
     cv.shape("326,262 366,286 402,322 438,344! 450,392 440,470 434,560 442,650 460,710 456,746 430,764 402,752 "
              "388,706 392,620 398,520 "
              "396,430 376,360", BLUE, 3, by=(-9, -3), lit=(5, 2), hatch=CLOAK)
