@@ -14,52 +14,22 @@ from itertools import accumulate
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Why
+from tressette_desktop.engine.bots.likelihood import Played, likelihood
 from tressette_desktop.engine.bots.reading import wishes
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import TRESSETTE_RANKS
-from tressette_desktop.engine.kernel.bits import PACK, SUIT, bit, mask_of
+from tressette_desktop.engine.kernel.bits import PACK, bit, mask_of
 from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
 from tressette_desktop.engine.kernel.position import Frame, suit_of, winning
 from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.seats import Seat
-
-_LED: Final = (1.0, 0.6, 0.8)
-_FOLLOWED: Final = (1.0, 0.65, 0.72)
-_THROWN: Final = (1.0, 0.3, 0.6)
-"""How much a play speaks for a deal: the card that the reflex would play, one like it, any other.
-
-These are how much oftener each is seen in the true deal than in one drawn at random, over games of bots.
-"""
 
 _BUSSO: Final = 0.2
 """How much a deal keeps in which a seat asked with busso for a suit that it had no three, two or ace behind (C01)."""
 
 _FLOOR: Final = 0.02
 """The least that a deal keeps of what the best one has."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """A card that another seat played, and what everybody saw then.
-
-    ``since`` are the cards that it played from then on, ``drawn`` those that it drew later; ``out`` are those that were
-    neither played nor on the table. Of a trick that had begun: the first card's suit lies ``shift`` places up, ``top``
-    is the winning card seen from that suit, ``holder`` its place, ``after`` how many seats were still to play, ``pot``
-    the thirds on the table; before a lead ``led`` is 0.
-    """
-
-    place: int
-    one: int
-    since: int
-    drawn: int
-    out: int
-    led: int = 0
-    shift: int = 0
-    top: int = 0
-    holder: int = 0
-    after: int = 0
-    pot: int = 0
 
 
 @dataclass(frozen=True)
@@ -127,37 +97,12 @@ class Beliefs:
 
     def _likelihood(self, world: World) -> float:
         scene, frame = self.scene, self.scene.frame(world)
-        likelihood = 1.0
+        hands = [world.hands.get(seat, 0) for seat in scene.order]
+        found = likelihood(frame, self.plays, hands, self.reflex)
         for seat, strong in self._asked:
             if not world.hands.get(seat, 0) & strong:
-                likelihood *= _BUSSO
-        for played in self.plays:
-            hand = world.hands.get(scene.order[played.place], 0) & ~played.drawn | played.since
-            possible = hand & played.led or (hand & frame.trumps if frame.must_trump and played.led else 0) or hand
-            if possible & (possible - 1):
-                likelihood *= self._fits(frame, played, hand, possible)
-        return likelihood
-
-    def _fits(self, frame: Frame, played: Played, hand: int, possible: int) -> float:
-        """How well a card fits to what the reflex would have played from this hand."""
-        out, led = played.out & ~hand, played.led
-        if not led:
-            return _grade(_LED, self.reflex.lead(hand, out), played.one, frame)
-        ours, shift = frame.sides[played.holder] == frame.sides[played.place], played.shift
-        here = out >> shift & SUIT
-        if possible & led:
-            mine = possible >> shift
-            card = self.reflex.follow(mine, here, played.top, ours, played.after, played.pot) << shift
-            return _grade(_FOLLOWED, card, played.one, frame)
-        home = ours and (not played.after or played.top > here)
-        return _grade(_THROWN, self.reflex.throw(possible, out, home), played.one, frame)
-
-
-def _grade(grades: tuple[float, float, float], expected: int, one: int, frame: Frame) -> float:
-    if expected == one:
-        return grades[0]
-    alike = suit_of(expected) == suit_of(one) and frame.thirds(expected) == frame.thirds(one)
-    return grades[1 if alike else 2]
+                found *= _BUSSO
+        return found
 
 
 def effective(weights: Sequence[float]) -> float:

@@ -98,7 +98,7 @@ def search(
     for at, world in enumerate(worlds):
         frame, position = scene.frame(world), scene.position(world, rng)
         for trial in running:
-            trial.values.append(value(frame, play(frame, position, bit(trial.card))))
+            trial.values.append(value(frame, position, bit(trial.card)))
         if at % _ROUND == _ROUND - 1:
             running = running if patient else _still_in(running)
             if (len(running) == 1 and not patient) or cancelled():
@@ -106,22 +106,22 @@ def search(
     return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
 
 
-def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position], float]:
+def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position, int], float]:
     aims = aim_of(scene)
 
-    def value(frame: Frame, position: Position) -> float:
-        aim = aims[play_out(frame, position, reflex)]
+    def value(frame: Frame, position: Position, first: int) -> float:
+        aim = aims[play_out(frame, position, reflex, first)]
         return -aim if frame.sides[scene.place] else aim
 
     return value
 
 
-def _solved(scene: Scene) -> Callable[[Frame, Position], float]:
+def _solved(scene: Scene) -> Callable[[Frame, Position, int], float]:
     aims = aim_of(scene)
     solvers: dict[Frame, Solver] = {}
 
-    def value(frame: Frame, position: Position) -> float:
-        aim = aims[solvers.setdefault(frame, Solver(frame)).value(position)]
+    def value(frame: Frame, position: Position, first: int) -> float:
+        aim = aims[solvers.setdefault(frame, Solver(frame)).value(play(frame, position, first))]
         return -aim if frame.sides[scene.place] else aim
 
     return value

@@ -8,21 +8,18 @@ known how many deals begin so, and no deal is found that must be thrown away aga
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from math import comb
 
 from tressette_desktop.engine.bots.memory import Memory
+from tressette_desktop.engine.bots.numbered import Node, arrangements, dealt
 from tressette_desktop.engine.bots.testimony import statements, void_at_once
 from tressette_desktop.engine.cards import Card, Suit, of_suit
 from tressette_desktop.engine.kernel.bits import SUITS, bit, mask_of
 from tressette_desktop.engine.kernel.position import suit_of
 from tressette_desktop.engine.seats import Seat
-
-Node = list[tuple[int, int, "Node"]]
-"""How the deals go on at a card: how many do, with which holder, and how those go on in turn."""
 
 _Owed = frozenset[int]
 
@@ -94,27 +91,7 @@ class Worlds:
 
     def __getitem__(self, number: int) -> World:
         """Return a deal by its number, from 0."""
-        hands, rooms, node = [0] * len(self.rooms), list(self.rooms), self._root
-        known = len(self.cards) - self.loose
-        for one in self.cards[:known]:
-            for ways, holder, following in node:
-                if number < ways:
-                    hands[holder] |= one
-                    rooms[holder] -= 1
-                    node = following
-                    break
-                number -= ways
-        all_ways, left = arrangements(rooms), self.loose
-        for one in self.cards[known:]:
-            for holder, room in enumerate(rooms):
-                ways = all_ways * room // left
-                if number < ways:
-                    hands[holder] |= one
-                    rooms[holder] -= 1
-                    all_ways = ways
-                    break
-                number -= ways
-            left -= 1
+        hands = dealt(number, self.cards, self.rooms, self._root, self.loose)
         return World(dict(zip(self.seats, hands, strict=False)), hands[-1])
 
     def draw(self, rng: random.Random, number: int) -> Iterator[World]:
@@ -126,19 +103,6 @@ class Worlds:
     def _root(self) -> Node:
         owed = frozenset(range(len(self.words.voids)))
         return _Counting(self).node(0, self.rooms, (), owed)
-
-
-def arrangements(rooms: Sequence[int]) -> int:
-    """Return in how many ways cards that may be anywhere fill so many places.
-
-    >>> arrangements((2, 1)), arrangements((10, 10, 10))
-    (3, 5550996791340)
-    """
-    left, ways = sum(rooms), 1
-    for room in rooms:
-        ways *= comb(left, room)
-        left -= room
-    return ways
 
 
 class _Counting:
