@@ -61,6 +61,14 @@ def tidy_table() -> Iterator[None]:
     assert not left, "left behind: " + "; ".join(left)
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The application that pytest-qt makes, where a test has a window, is the program's own."""
+    from tressette_desktop.ui.app import Application
+
+    return Application
+
+
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for each test, so that no one's real games are ever touched; returns it."""

@@ -37,11 +37,11 @@ application.exec()
 GAME = """
 from tressette_desktop import __main__ as program
 from tressette_desktop.ui import app
-class Watched(QApplication):
+class Watched(app.Application):
     def __init__(self, words):
         super().__init__(words)
         self.watch = Watch(); self.installEventFilter(self.watch)
-app.QApplication = Watched
+app.Application = Watched
 sys.argv = ["tressette"]
 program.main([])
 """

@@ -21,13 +21,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.events import CardsOpened
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.rules.registry import VARIANTS
-from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Language, Speed, ThemeChoice
 from tressette_desktop.ui.table.layout import arrange
@@ -49,7 +48,7 @@ TABLES = 40
 class Monkey:
     """One of them, at a table of one variant; what goes wrong is in ``wrong``."""
 
-    def __init__(self, application: QApplication, variant: str, seed: int) -> None:
+    def __init__(self, application: Application, variant: str, seed: int) -> None:
         self._application = application
         self._variant = variant
         self._chance = random.Random(f"{variant} {seed}")
@@ -213,7 +212,7 @@ class Monkey:
 def main(arguments: list[str]) -> int:
     """Let one of them loose at every table; print what went wrong and what was done."""
     events = int(arguments[0]) if arguments else 10_000
-    application = QApplication(["tressette"])
+    application = Application(["tressette"])
     status = 0
     for variant in arguments[1:] or VARIANTS:
         with tempfile.TemporaryDirectory() as home:

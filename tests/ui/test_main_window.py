@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.ui import theme
-from tressette_desktop.ui.app import FirstPaint, Program
+from tressette_desktop.ui.app import Application, FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Speed
@@ -27,6 +27,7 @@ from tressette_desktop.ui.windows.record import RecordPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartPage
 
+GOLDENS = Path(__file__).parents[1] / "goldens"
 HEAD = """[TSN "1"]
 [Variant "classic"]
 [1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]
@@ -41,7 +42,7 @@ def games(own_folders: Path) -> Path:
 
 
 @pytest.fixture
-def program(qapp: QApplication, own_folders: Path) -> Iterator[Program]:
+def program(qapp: Application, own_folders: Path) -> Iterator[Program]:
     program = Program(qapp)
     program._change("speed", Speed.NONE)
     program.window.show()
@@ -210,6 +211,16 @@ def test_a_damaged_file_shows_its_good_part_and_is_left_alone(program: Program, 
     assert isinstance(page, RecordPage)
     assert path.read_text(encoding="utf-8") == text
     assert any("13" in label.text() for label in page.findChildren(type(page.title)))
+
+
+def test_a_record_that_macos_sends_word_of_is_opened(program: Program, qapp: Application, games: Path) -> None:
+    record = put(games, "finita.tsn", (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8"))
+    assert qapp.sendEvent(qapp, QFileOpenEvent(str(record)))
+    assert isinstance(program.window.page, RecordPage)
+    assert qapp.sendEvent(qapp, QFileOpenEvent(str(put(games, "aperta.tsn", HEAD + DEAL))))
+    assert program.window.room is not None
+    qapp.sendEvent(qapp, QFileOpenEvent(QUrl("https://localhost/finita.tsn")))
+    assert program.window.room is not None, "the word of a page in the web is none of a file"
 
 
 def test_a_folder_that_cannot_be_written_to(program: Program, games: Path) -> None:

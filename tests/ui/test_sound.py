@@ -9,7 +9,6 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.tables import EVENING, Game, session_of
@@ -17,7 +16,7 @@ from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.terms import DealScore, Settlement, Signal
 from tressette_desktop.ui import app
-from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
@@ -131,7 +130,7 @@ def test_without_a_device_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
-def program(qapp: QApplication, own_folders: Path) -> Iterator[Program]:
+def program(qapp: Application, own_folders: Path) -> Iterator[Program]:
     program = Program(qapp)
     program.window.show()
     yield program

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.xvfb.arms import Arm, Keys, Mouse
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.kit.buttons import Segment
 from tressette_desktop.ui.panels.bids import SayPanel
 from tressette_desktop.ui.panels.panel import FeltPanel
@@ -241,7 +241,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--bold", type=float, default=1.0)
     parser.add_argument("--say", nargs="*", default=[])
     wanted = parser.parse_args(arguments)
-    application = QApplication(["tressette"])
+    application = Application(["tressette"])
     application.setStyle("Fusion")
     program = Program(application)
     program.window.move(0, 0)

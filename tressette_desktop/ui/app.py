@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tressette_desktop.ui import fonts, i18n, theme
@@ -39,7 +39,7 @@ def run(record: Path | None = None) -> int:
             file=sys.stderr,
         )
         return 1
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("Tressette")
     application.setDesktopFileName("tressette-desktop")
     application.setStyle("Fusion")
@@ -53,6 +53,23 @@ def run(record: Path | None = None) -> int:
         return application.exec()
     finally:
         program.close()
+
+
+class Application(QApplication):
+    """Qt's application, which also hears of a record that is pressed in macOS.
+
+    There a file is not named on the command line, neither at the start nor later: the system sends word of it. Only the
+    application itself is told; a filter on it would be asked about every event of every widget.
+    """
+
+    record_pressed = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Take word of a file; leave everything else to Qt."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.record_pressed.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 class FirstPaint(QObject):
@@ -76,7 +93,7 @@ class FirstPaint(QObject):
 class Program:
     """What lives as long as the program: settings, language, fonts, pictures, bots and the window."""
 
-    def __init__(self, application: QApplication) -> None:
+    def __init__(self, application: Application) -> None:
         self._application = application
         self._store = Store(user_config_path(FOLDER, appauthor=False) / "settings.json")
         self._tongue = i18n.Tongue()
@@ -91,6 +108,7 @@ class Program:
         self._sounds = Sounds(settings.volume, settings.muted)
         self.window = MainWindow(data / "games", settings, self.art, lambda: self.thinker, self._change)
         self.window.sounded.connect(self._sounds.play)
+        application.record_pressed.connect(self.window.open_record)
         if settings.maximised:
             self.window.showMaximized()
         if complaint := self._store.complaint or complaint:
