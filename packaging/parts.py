@@ -93,7 +93,7 @@ TRANSLATIONS = {"linux": "Qt/translations", "win32": "translations", "darwin": "
 
 LEFT_OUT = (
     *("_ssl", "ssl", "_hashlib", "http", "ftplib", "smtplib", "email", "urllib.request", "xmlrpc", "netrc"),
-    *("_ctypes", "ctypes", "_decimal", "sqlite3", "_sqlite3", "tkinter", "_tkinter", "asyncio", "curses", "readline"),
+    *("_ctypes", "ctypes", "_decimal", "tkinter", "_tkinter", "asyncio", "curses", "readline"),
     *("unittest", "doctest", "pydoc", "pdb", "test", "distutils", "ensurepip", "venv", "idlelib", "lib2to3"),
     *("setuptools", "pip", "numpy", "shapely", "PySide6.QtDBus"),
 )

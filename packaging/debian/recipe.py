@@ -49,6 +49,7 @@ LIBRARIES = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "liblzma.so.5": "liblzma5",
     "libpulse.so.0": "libpulse0",
+    "libsqlite3.so.0": "libsqlite3-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +17,13 @@ def recipe(name: str) -> ModuleType:
     if folder not in sys.path:
         sys.path.append(folder)
     return import_module(name)
+
+
+def imported() -> set[str]:
+    """Modules of Python's own library that the program names anywhere, whatever the system."""
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tressette_desktop").rglob("*.py")]
+    named = {name for text in texts for name in re.findall(r"^\s*(?:import|from) ([\w.]+)", text, re.MULTILINE)}
+    return {name for name in named if name.partition(".")[0] in sys.stdlib_module_names}
 
 
 parts = recipe("parts")

@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import sys
 import tarfile
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copy, rmtree
@@ -18,7 +19,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.packaging.evening import first_half, lay_out, leave, second_half
-from tests.packaging.recipes import ROOT, common, parts
+from tests.packaging.recipes import ROOT, common, imported, parts
 from tests.xvfb.screen import Screen, wait_for
 from tests.xvfb.test_ten_cards import BRISK, play_one, sit_down
 from tressette_desktop import __version__
@@ -27,6 +28,9 @@ LIB = "usr/lib/tressette-desktop/"
 INSIDE = f"{LIB}_internal/"
 Install = Callable[[Path], Path]
 """Installs a package, and gives the folder that it then lies below."""
+
+OF_WINDOWS = {"msvcrt", "winreg"}
+"""Modules that the program asks for on Windows only."""
 
 PACKED_MOST = 40_000_000
 INSTALLED_MOST = 130_000_000
@@ -79,7 +83,11 @@ def apt(*words: str) -> str:
 @pytest.fixture(scope="session")
 def older(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same package as if it had been built for an earlier version, not pressed at all."""
-    folder = tmp_path_factory.mktemp("older")
+    return predated(deb, tmp_path_factory.mktemp("older"))
+
+
+def predated(deb: Path, folder: Path) -> Path:
+    """A package that bears a version before that of today."""
     subprocess.run(["dpkg-deb", "--raw-extract", deb, folder / "root"], check=True)
     card = folder / "root" / "DEBIAN" / "control"
     card.write_text(re.sub("(?m)^Version: .*$", f"Version: {__version__}~older", card.read_text()))
@@ -141,6 +149,9 @@ def test_no_module_is_there_that_a_card_game_does_not_need(deb: Path, tmp_path: 
     assert [name for name in told if left_out(name)] == []
     compiled = {path.name.split(".")[0] for path in (tmp_path / INSIDE).rglob("lib-dynload/*")}
     assert compiled & set(parts.LEFT_OUT) == set()
+    with zipfile.ZipFile(tmp_path / INSIDE / "base_library.zip") as library:
+        first = {name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in library.namelist()}
+    assert imported() - {*told, *compiled, *first, *sys.builtin_module_names} <= OF_WINDOWS
 
 
 LIST_MODULES = """
