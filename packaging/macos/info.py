@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from common import APP_ID, version
+from parts import LANGUAGES
 
 RECORD = f"{APP_ID}.record"
 
@@ -15,7 +16,7 @@ INFO: dict[str, Any] = {
     "CFBundleShortVersionString": version(),
     "CFBundleVersion": version(),
     "CFBundleDevelopmentRegion": "en",
-    "CFBundleLocalizations": ["en", "it"],
+    "CFBundleLocalizations": LANGUAGES,
     "LSApplicationCategoryType": "public.app-category.card-games",
     "LSMinimumSystemVersion": "13.0",
     "NSHighResolutionCapable": True,
