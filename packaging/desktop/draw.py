@@ -1,7 +1,7 @@
 """Draw an icon as pixels: ``draw.py SVG TARGET...``, run in an environment that has Qt.
 
 The size stands at the end of a name, ``app-48.png``. An ``.ico`` or ``.icns`` holds all the sizes that Windows or macOS
-asks for, each as a PNG.
+asks for, each as a PNG. A ``.bmp`` shows a card on the felt, beside the first page of the setup for Windows.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ import struct
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 ICO = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024}
 """macOS has a name for each size, and another for the same pixels on a dense screen."""
+FELT = ("#2f6f55", "#1c4a38")
+"""The table: where the lamp falls, and the edge."""
 
 
 def drawn(source: Path, size: int) -> bytes:
@@ -50,6 +52,29 @@ def icns(source: Path) -> bytes:
     return b"icns" + struct.pack(">I", 8 + sum(map(len, parts))) + b"".join(parts)
 
 
+def side(source: Path) -> bytes:
+    """A card in the middle of the felt, twice as wide and high as the setup shows it on a plain screen."""
+    image = QImage(328, 628, QImage.Format.Format_RGB32)
+    light = QRadialGradient(164, 220, 520)
+    for place, colour in enumerate(FELT):
+        light.setColorAt(place, QColor(colour))
+    painter = QPainter(image)
+    painter.fillRect(image.rect(), light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = QSvgRenderer(str(source))
+    width = image.width() * 0.68
+    height = width * card.viewBoxF().height() / card.viewBoxF().width()
+    card.render(painter, QRectF((image.width() - width) / 2, (image.height() - height) / 2, width, height))
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "BMP")
+    return bytes(buffer.data().data())
+
+
+KINDS = {".ico": ico, ".icns": icns, ".bmp": side}
+
+
 def main(source: str, *targets: str) -> None:
     """Draw each target."""
     application = QGuiApplication([])
@@ -57,7 +82,7 @@ def main(source: str, *targets: str) -> None:
         if target.suffix == ".png":
             content = drawn(Path(source), int(target.stem.rsplit("-", 1)[1]))
         else:
-            content = (ico if target.suffix == ".ico" else icns)(Path(source))
+            content = KINDS[target.suffix](Path(source))
         target.write_bytes(content)
     application.shutdown()
 

@@ -45,19 +45,25 @@ ALONG = ("PySide6", "shiboken6", "platformdirs", "fontpkg_atkinson_hyperlegible"
 
 def build(out: Path, quick: bool) -> list[Path]:
     """One setup for Windows on x86-64. A trial takes Python from elsewhere, and is never for a release."""
-    tree = stage(quick)
-    made = out / f"{NAME}-{version()}-setup.exe"
-    icon = BUILD / "windows-launcher" / "app.ico"
+    return [press(stage(quick), out / f"{NAME}-{version()}-setup.exe", squeeze="zlib" if quick else "lzma")]
+
+
+def press(tree: Path, made: Path, **others: str) -> Path:
+    """Press a folder into a setup; a trial says with other words than these how hard, for which processor, how old."""
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
+    work = BUILD / "windows-launcher"
     words = {
         "VERSION": version(),
         "NUMBERS": numbers("."),
         "TREE": tree,
         "LIST": write(BUILD / "windows-remove.nsh", removal(tree)),
         "OUT": made,
-        "ICON": icon,
+        "ICON": work / "app.ico",
+        "SIDE": work / "side.bmp",
         "SIZE": size,
-        "SQUEEZE": "zlib" if quick else "lzma",
+        # Like all setups a 32-bit program, which starts on every Windows, to say at once where it cannot install.
+        "TARGET": "x86-unicode",
+        **{name.upper(): word for name, word in others.items()},
     }
     run(
         "makensis",
@@ -67,7 +73,7 @@ def build(out: Path, quick: bool) -> list[Path]:
         *(f"-D{name}={word}" for name, word in words.items()),
         HERE / "setup.nsi",
     )
-    return [made]
+    return made
 
 
 def numbers(between: str) -> str:
@@ -77,11 +83,20 @@ def numbers(between: str) -> str:
 
 
 def removal(tree: Path) -> str:
-    """What the uninstaller takes away: all that the setup brought, and nothing else."""
-    lines = [
-        f'RMDir /r "$INSTDIR\\{path.name}"' if path.is_dir() else f'Delete "$INSTDIR\\{path.name}"'
-        for path in sorted(tree.iterdir())
-    ]
+    """What the uninstaller takes away: all that the setup brought, and nothing else.
+
+    A folder whose name could be anybody's, such as ``lib``, only goes if nothing of somebody else's lies in it.
+    """
+    lines = []
+    for path in sorted(tree.iterdir()):
+        if path.is_file():
+            lines.append(f'Delete "$INSTDIR\\{path.name}"')
+            continue
+        within = (f"$INSTDIR\\{path.name}\\{each.name}" for each in sorted(path.iterdir()) if each.is_file())
+        folders = sorted({*(each.name for each in path.iterdir() if each.is_dir()), "__pycache__"})
+        lines += [f'Delete "{name}"' for name in within]
+        lines += [f'RMDir /r "$INSTDIR\\{path.name}\\{name}"' for name in folders]
+        lines.append(f'RMDir "$INSTDIR\\{path.name}"')
     return "\n".join(lines) + "\n"
 
 
@@ -195,7 +210,6 @@ def python(archive: zipfile.ZipFile, tree: Path) -> None:
 UNUSED = (
     "libcrypto-3",
     "libssl-3",
-    "sqlite3",
     "_asyncio",
     "_overlapped",
     "_uuid",
@@ -283,6 +297,8 @@ def launchers(tree: Path) -> None:
     qt = environment(*FREEZING)
     for icon in ("app", "document"):
         draw(qt, icon, [f"{icon}.ico"], work)
+    ace = ROOT / "tressette_desktop" / "assets" / "cards" / "neapolitan" / "Ad.svg"
+    run(qt, ROOT / "packaging" / "desktop" / "draw.py", ace, work / "side.bmp")
     copy(HERE / "launcher.manifest", work / "launcher.manifest")
     write(work / "launcher.rc", filled(HERE / "launcher.rc", NUMBERS=numbers(",")))
     run(f"{prefix}windres", "launcher.rc", "launcher.o", cwd=work)

@@ -1,7 +1,7 @@
 ; The setup for one person: no administrator, nothing outside of that person's own folders.
-; makensis is given VERSION, NUMBERS, TREE (the folder to install), LIST (what removes it), OUT, ICON, SIZE (in KB) and
-; SQUEEZE (how hard to press).
-Unicode true
+; makensis is given VERSION, NUMBERS, TREE (the folder to install), LIST (what removes it), OUT, ICON, SIDE (the picture
+; of the first page), SIZE (in KB), SQUEEZE (how hard to press) and TARGET (what kind of program the setup is).
+Target ${TARGET}
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID ${SQUEEZE}
@@ -28,6 +28,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tressette-desktop.exe"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(GamesStay)"
@@ -50,6 +53,11 @@ LangString GamesStay ${LANG_ITALIAN} "Tressette verrà rimosso. Le tue partite e
 LangString GamesStay ${LANG_FINNISH} "Tressette poistetaan. Pelisi ja asetuksesi jäävät kansioon $LOCALAPPDATA\tressette-desktop."
 LangString GamesStay ${LANG_POLISH} "Tressette zostanie usunięte. Twoje partie i ustawienia pozostaną w $LOCALAPPDATA\tressette-desktop."
 
+LangString Welcome ${LANG_ENGLISH} "Tressette comes to a table of your own.$\r$\n$\r$\nIt is installed for you alone; no administrator is needed, and it plays without a network.$\r$\n$\r$\nGames and preferences of an earlier version are kept."
+LangString Welcome ${LANG_ITALIAN} "Il tressette arriva a un tavolo tutto tuo.$\r$\n$\r$\nViene installato solo per te: non serve un amministratore, e si gioca senza rete.$\r$\n$\r$\nLe partite e le preferenze di una versione precedente restano."
+LangString Welcome ${LANG_FINNISH} "Tressette tulee oman pöytäsi ääreen.$\r$\n$\r$\nPeli asennetaan vain sinulle: järjestelmänvalvojaa ei tarvita, ja pelata voi ilman verkkoyhteyttä.$\r$\n$\r$\nAiemman version pelit ja asetukset säilyvät."
+LangString Welcome ${LANG_POLISH} "Tressette przy twoim własnym stole.$\r$\n$\r$\nGra zostanie zainstalowana tylko dla ciebie: nie trzeba administratora, a gra się bez sieci.$\r$\n$\r$\nPartie i ustawienia z wcześniejszej wersji zostaną zachowane."
+
 LangString StillOpen ${LANG_ENGLISH} "Tressette is still open. Please close it, then press Retry."
 LangString StillOpen ${LANG_ITALIAN} "Tressette è ancora aperto. Chiudilo e premi Riprova."
 LangString StillOpen ${LANG_FINNISH} "Tressette on vielä auki. Sulje se ja valitse Yritä uudelleen."
@@ -57,18 +65,18 @@ LangString StillOpen ${LANG_POLISH} "Tressette jest nadal otwarte. Zamknij je i 
 
 LangString Record ${LANG_ENGLISH} "Tressette record"
 LangString Record ${LANG_ITALIAN} "Partita di tressette"
-LangString Record ${LANG_FINNISH} "Tressette-peli"
-LangString Record ${LANG_POLISH} "Partia tressette"
+LangString Record ${LANG_FINNISH} "Tressetten pelitallenne"
+LangString Record ${LANG_POLISH} "Zapis partii tressette"
 
-; A program that runs cannot be written to.
+; A program that runs cannot be written to. $1 is the folder that it lies in.
 !macro WaitUntilClosed UN
 Function ${UN}WaitUntilClosed
     ${Do}
-        ${IfNot} ${FileExists} "$INSTDIR\tressette-desktop.exe"
+        ${IfNot} ${FileExists} "$1\tressette-desktop.exe"
             ${Break}
         ${EndIf}
         ClearErrors
-        FileOpen $0 "$INSTDIR\tressette-desktop.exe" a
+        FileOpen $0 "$1\tressette-desktop.exe" a
         ${IfNot} ${Errors}
             FileClose $0
             ${Break}
@@ -82,20 +90,20 @@ FunctionEnd
 !insertmacro WaitUntilClosed ""
 !insertmacro WaitUntilClosed "un."
 
-; Only what a setup of ours put there: whatever else a person keeps in the folder stays.
-!macro RemoveProgram
-    !include "${LIST}"
-!macroend
-
 Section
-    Call WaitUntilClosed
-    ${If} ${FileExists} "$INSTDIR\tressette-desktop.exe"
-        Call RemoveOlder
+    ; Only the version that is there knows all that it brought, and where.
+    ReadRegStr $1 HKCU "${KEY}" "InstallLocation"
+    ${If} $1 != ""
+        Call WaitUntilClosed
+        ExecWait '"$1\uninstall.exe" /S _?=$1'
+        Delete "$1\uninstall.exe"
+        RMDir "$1"
     ${EndIf}
     SetOutPath "$INSTDIR"
     File /r "${TREE}\*.*"
     ; Python reads what it has translated once much faster; done here, by the very Python that goes along.
     nsExec::Exec '"$INSTDIR\pythonw.exe" -m compileall -q app lib'
+    Pop $0
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Tressette.lnk" "$INSTDIR\tressette-desktop.exe"
 
@@ -117,13 +125,11 @@ Section
     WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
 SectionEnd
 
-Function RemoveOlder
-    !insertmacro RemoveProgram
-FunctionEnd
-
 Section "Uninstall"
+    StrCpy $1 $INSTDIR
     Call un.WaitUntilClosed
-    !insertmacro RemoveProgram
+    ; Only what the setup put there: whatever else a person keeps in the folder stays.
+    !include "${LIST}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Tressette.lnk"

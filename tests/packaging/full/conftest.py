@@ -1,4 +1,4 @@
-"""The packages as they are released: pressed hard."""
+"""The packages as they are released: pressed hard. The setup for Windows is a trial; see `packaging/README.md`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,20 @@ import pytest
 from tests.packaging.recipes import ROOT
 
 
+def built(folder: Path, *words: str) -> Path:
+    """The one thing that a target makes."""
+    subprocess.run([sys.executable, ROOT / "packaging" / "build.py", *words, "--out", folder], check=True)
+    (made,) = folder.iterdir()
+    return made
+
+
 @pytest.fixture(scope="session")
 def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Debian package as it is given away."""
-    out = tmp_path_factory.mktemp("released")
-    subprocess.run([sys.executable, ROOT / "packaging" / "build.py", "deb", "--out", out], check=True)
-    (made,) = out.iterdir()
-    return made
+    return built(tmp_path_factory.mktemp("released"), "deb")
+
+
+@pytest.fixture(scope="session")
+def setup(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The setup for Windows; what it installs lies in ``build/windows``."""
+    return built(tmp_path_factory.mktemp("windows"), "windows", "--quick")

@@ -14,18 +14,28 @@ import pytest
 
 from tests.packaging.evening import first_half, lay_out, second_half
 from tests.packaging.recipes import ROOT, common
-from tests.packaging.test_deb import PACKED_MOST, older, opened
+from tests.packaging.test_deb import INSTALLED_MOST, PACKED_MOST, opened, predated
 from tests.xvfb.screen import Screen
 
-__all__ = ["older"]
-
 PERSON = 1000
+OLDER = "5a4933d825"
+"""A state of this repository from before Finnish and Polish; a clone without its history has it not."""
 
 
 @pytest.fixture(scope="session")
-def deb(released: Path) -> Path:
-    """What the fixtures of the other tests are made of."""
-    return released
+def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A package built of an older state of the program, with the environment that is there."""
+    folder = tmp_path_factory.mktemp("older")
+    state = folder / "state"
+    subprocess.run(["git", "clone", "--quiet", ROOT, state], check=True)
+    subprocess.run(["git", "checkout", "--quiet", OLDER], cwd=state, check=True)
+    (state / "build").mkdir()
+    for environment in (ROOT / "build").glob("environment-*"):
+        (state / "build" / environment.name).symlink_to(environment)
+    build = [sys.executable, state / "packaging" / "build.py", "deb", "--quick", "--out", folder]
+    subprocess.run(build, cwd=state, check=True)
+    (deb,) = folder.glob("*.deb")
+    return predated(deb, folder / "packed")
 
 
 @pytest.fixture(scope="module")
@@ -87,19 +97,19 @@ def everything(root: Path) -> set[tuple[str, int]]:
     return found
 
 
-def test_an_evening_in_a_clean_root(deb: Path, older: Path, clean: Path, screen: Screen) -> None:
+def test_an_evening_in_a_clean_root(released: Path, older: Path, clean: Path, screen: Screen) -> None:
     assert not (clean / "usr/bin/python3").exists()
     home = clean / "home/anna"
     journal = lay_out(home)
     for path in home.rglob("*"):
         os.chown(path, PERSON, PERSON)
-    for package in (older, deb):
+    for package in (older, released):
         shutil.copy(package, clean / "tmp" / package.name)
     quiet = ("apt-get", "install", "--yes", "-qq", "--no-install-recommends")
     inside(clean, *quiet, f"/tmp/{older.name}")
     game = as_anna(clean, screen, "/usr/games/tressette-desktop")
     first_half(screen, journal, *game)
-    inside(clean, *quiet, f"/tmp/{deb.name}")
+    inside(clean, *quiet, f"/tmp/{released.name}")
     before = everything(clean)
     second_half(screen, journal, *game)
     assert everything(clean) == before
@@ -114,11 +124,13 @@ def test_an_evening_in_a_clean_root(deb: Path, older: Path, clean: Path, screen:
     assert left == ""
 
 
-def test_debian_finds_no_fault_with_it(deb: Path, tmp_path: Path) -> None:
-    assert deb.stat().st_size <= PACKED_MOST
-    told = subprocess.run(["lintian", "--allow-root", deb], check=False, capture_output=True, text=True)
+def test_debian_finds_no_fault_with_it(released: Path, tmp_path: Path) -> None:
+    assert released.stat().st_size <= PACKED_MOST
+    told = subprocess.run(["lintian", "--allow-root", released], check=False, capture_output=True, text=True)
     assert told.stdout == ""
-    subprocess.run(["dpkg-deb", "--extract", deb, tmp_path], check=True)
+    subprocess.run(["dpkg-deb", "--extract", released, tmp_path], check=True)
+    lain = subprocess.check_output(["du", "--bytes", "--summarize", tmp_path / "usr"], text=True)
+    assert int(lain.split()[0]) <= INSTALLED_MOST
     share = tmp_path / "usr/share"
     subprocess.run(["desktop-file-validate", share / "applications/tressette-desktop.desktop"], check=True)
     (word,) = (share / "metainfo").iterdir()
