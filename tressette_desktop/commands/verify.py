@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tressette_desktop.engine.record.entries import Deal
+from tressette_desktop.engine.record.faults import shortened
 from tressette_desktop.engine.record.reader import Record, read_file
+from tressette_desktop.engine.record.tokens import CONTROL
 
 
 def main(words: Sequence[str]) -> int:
@@ -30,7 +32,8 @@ def main(words: Sequence[str]) -> int:
         print(f"{path}: {fault or ('fair' if asked.fair else 'good')}", file=sys.stderr if fault else sys.stdout)
         faults += bool(fault)
         if records[-1].cut:
-            print(f"{path}: the last line was not finished ({records[-1].cut}); it was left out")
+            cut = shortened(CONTROL.sub("\N{REPLACEMENT CHARACTER}", records[-1].cut))
+            print(f"{path}: the last line was not finished ({cut}); it was left out")
     return 1 if faults else 0
 
 

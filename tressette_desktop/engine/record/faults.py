@@ -43,10 +43,20 @@ class Fault(Enum):
     CHECK_MISPLACED = "{token}: nothing has just ended here"
 
 
+def shortened(text: str, most: int = 60) -> str:
+    """Return text as it is quoted: not longer than a line, whatever a file holds.
+
+    >>> shortened("1:" + 100 * "3c", 20)
+    '1:3c3c3c3c3c3c3c3...'
+    """
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
 class NotationError(Exception):
     """The first fault of a record: which, in which line (from 1; 0 for the file as a whole), at which token.
 
-    ``reason`` is what the rules answered when they refused a decision.
+    ``token`` and ``detail`` are shortened to what can be quoted; ``reason`` is what the rules answered when they
+    refused a decision.
 
     >>> print(NotationError(Fault.UNKNOWN_TOKEN, "1:3x", line=6))
     Line 6: 1:3x is not a token of this notation.
@@ -57,8 +67,8 @@ class NotationError(Exception):
     ) -> None:
         super().__init__(fault, token, detail, line, reason)
         self.fault = fault
-        self.token = token
-        self.detail = detail
+        self.token = shortened(token)
+        self.detail = shortened(detail, 200)
         self.line = line
         self.reason = reason
 
@@ -67,8 +77,7 @@ class NotationError(Exception):
         return NotationError(self.fault, self.token, detail=self.detail, line=line, reason=self.reason)
 
     def __str__(self) -> str:
-        token = self.token if len(self.token) <= 60 else self.token[:57] + "..."
-        sentence = self.fault.value.format(token=token, detail=self.detail)
+        sentence = self.fault.value.format(token=self.token, detail=self.detail)
         if self.line:
             return f"Line {self.line}: {sentence}."
         quoted = self.fault.value.startswith("{token}")

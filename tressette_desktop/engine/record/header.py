@@ -18,6 +18,9 @@ VERSION: Final = 1
 FREE_TAGS: Final = ("Preset", "Event", "Date", "Board", "Table", "From", "Seed", "Result")
 """Tags whose value is text for people (``Result`` is compared with the replay all the same)."""
 
+LONGEST_NAME: Final = 200
+"""Letters of a name or another text for people, at most."""
+
 GameOf = Callable[[str, str, int | None], Game]
 """How a variant's key, its options as text and the number at the table (None: as usual) become a game."""
 
@@ -129,6 +132,8 @@ def _known(tag: Tag, *, first: bool) -> None:
             raise NotationError(Fault.LATER_VERSION, detail=tag.value, line=tag.line)
     elif tag.name not in (*_ORDER, *FREE_TAGS, "View") and not tag.name.startswith("x-"):
         raise NotationError(Fault.UNKNOWN_TAG, tag.name, line=tag.line)
+    elif tag.name in (*FREE_TAGS, *_SEATS) and len(tag.value) > LONGEST_NAME:
+        raise _not_understood(tag)
 
 
 def _game(named: Mapping[str, Tag], game_of: GameOf) -> Game:

@@ -10,11 +10,12 @@ Line 1: this record has version 2; this program reads version 1.
 
 from __future__ import annotations
 
+import errno
 import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from dataclasses import dataclass, field
+from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Final
 
@@ -33,9 +34,11 @@ LIMIT: Final = 10 * 1000 * 1000
 """The largest file that is read, in bytes."""
 
 BOM: Final = b"\xef\xbb\xbf"
-_FIRST = b"[TSN "
-_PIECE = re.compile(r'\{(?:[^\\}]|\\.)*\}|[1-5]:"(?:[^"\\]|\\.)*"|[^ {]+|\{')
+_NEXT = re.compile(rb"\n\[TSN ")
+_PIECE = re.compile(r'\{[^\\}]*(?:\\.[^\\}]*)*+\}|[1-5]:"[^"\\]*(?:\\.[^"\\]*)*+"|[^ {]+|\{')
 """A comment, free words, any other token, or a comment without its end."""
+_STRIDE: Final = 100
+"""Tokens of one line that are read between two steps."""
 
 
 @dataclass
@@ -82,8 +85,18 @@ class Record:
 
 def read_file(path: Path, game_of: GameOf = known_game) -> tuple[Record, ...]:
     """Return the records of a file; raises OSError when it cannot be read at all."""
+    return read(content(path), game_of)
+
+
+def content(path: Path) -> bytes:
+    """Return the bytes of a file, or as many as show that it is too large; raises OSError.
+
+    What is no file, a pipe for example, might never end and is not even opened.
+    """
+    if not path.is_file() and path.exists():
+        raise OSError(errno.EINVAL, "this is not a file", str(path))
     with path.open("rb") as file:
-        return read(file.read(LIMIT + 1), game_of)
+        return file.read(LIMIT + 1)
 
 
 def read(data: bytes, game_of: GameOf = known_game) -> tuple[Record, ...]:
@@ -111,11 +124,13 @@ class Chapter:
         return record
 
     def reading(self, game_of: GameOf = known_game) -> Iterator[tuple[int, Record]]:
-        """Read line by line and yield how many were read, with the record so far, which grows; the last is whole."""
+        """Read in small steps and yield how many lines were read, with the record so far; the last is whole."""
         reader = _Reader(game_of)
         yield 0, reader.record
         for count, line in enumerate(self.lines, 1):
-            if not reader.take(line, self.first + count - 1):
+            for _step in reader.take(line, self.first + count - 1):
+                yield count - 1, reader.record
+            if reader.record.error is not None:
                 break
             yield count, reader.record
         reader.end(self.first)
@@ -127,10 +142,24 @@ def chapters(data: bytes) -> tuple[Chapter, ...]:
     """Return the records in the bytes of a file without reading them; one at least."""
     if len(data) > LIMIT:
         return (TooLarge((), 1),)
-    *lines, cut = data.removeprefix(BOM).split(b"\n")
-    starts = [0, *(at for at, line in enumerate(lines) if at and line.startswith(_FIRST))]
-    found = [Chapter(tuple(lines[start:end]), start + 1) for start, end in pairwise((*starts, len(lines)))]
-    return (*found[:-1], replace(found[-1], cut=cut.decode("utf-8", "replace")))
+    found, first = [], 1
+    for part in parts(data.removeprefix(BOM)):
+        *lines, cut = part.split(b"\n")
+        found.append(Chapter(tuple(lines), first, cut.decode("utf-8", "replace")))
+        first += len(lines)
+    return tuple(found)
+
+
+def parts(data: bytes) -> list[bytes]:
+    """Return the records of a file as they stand in it; together they are all of it.
+
+    >>> parts(b'[TSN "1"]\\n...\\n[TSN "1"]\\n')
+    [b'[TSN "1"]\\n...\\n', b'[TSN "1"]\\n']
+    """
+    # A line that was cut off belongs to the record before it, whatever it looks like.
+    whole = data.rfind(b"\n")
+    starts = (found.start() + 1 for found in _NEXT.finditer(data) if found.start() < whole)
+    return [data[start:end] for start, end in pairwise((0, *starts, len(data)))]
 
 
 class TooLarge(Chapter):
@@ -147,12 +176,14 @@ def tokens_in(text: str) -> Iterator[tuple[str, int, int]]:
     >>> list(tokens_in("1:3c! {well}"))
     [('1:3c!', 0, 5), ('{well}', 6, 12)]
     """
-    pieces = list(_PIECE.finditer(text))
-    fields = 0
-    if pieces and pieces[0][0].startswith("D"):
-        fields = next((at for at, piece in enumerate(pieces) if piece[0][0] in "{$"), len(pieces))
-        yield text[pieces[0].start() : pieces[fields - 1].end()], pieces[0].start(), pieces[fields - 1].end()
-    for piece in pieces[fields:]:
+    # One by one: in a hostile line each of a million pieces might look for an end that is not there.
+    pieces = _PIECE.finditer(text)
+    if text.startswith("D"):
+        fields = takewhile(lambda piece: piece[0][0] not in "{$", _PIECE.finditer(text))
+        end = deque(fields, maxlen=1)[0].end()
+        yield text[:end], 0, end
+        pieces = _PIECE.finditer(text, end)
+    for piece in pieces:
         yield piece[0], piece.start(), piece.end()
 
 
@@ -164,13 +195,12 @@ class _Reader:
         self._tags: list[Tag] = []
         self.record = self._record = Record()
 
-    def take(self, line: bytes, number: int) -> bool:
-        """Read a line; whether it is a good one."""
+    def take(self, line: bytes, number: int) -> Iterator[None]:
+        """Read a line, in several steps when it is a long one."""
         try:
-            self._line(text_of(line), number)
+            yield from self._line(text_of(line), number)
         except NotationError as error:
             self._record.error = error if error.line else error.on(number)
-        return self._record.error is None
 
     def end(self, first: int) -> None:
         """After the last line: see that there was a header, and that its result is the one that was played."""
@@ -183,7 +213,7 @@ class _Reader:
         except NotationError as error:
             self._record.error = error
 
-    def _line(self, text: str, number: int) -> None:
+    def _line(self, text: str, number: int) -> Iterator[None]:
         if not text:
             return
         if text.startswith("[") and self._record.game is None:
@@ -191,10 +221,12 @@ class _Reader:
             return
         if self._record.game is None:
             self._begin(number)
-        for token, start, _ in tokens_in(text):
+        for count, (token, start, _) in enumerate(tokens_in(text), 1):
             if token == "{":
                 raise NotationError(Fault.COMMENT_OPEN)
             self._add(self._deal(token) if not start and token.startswith("D") else read_token(token))
+            if not count % _STRIDE:
+                yield
 
     def _begin(self, number: int) -> None:
         """Make the game of the header, which ends here."""

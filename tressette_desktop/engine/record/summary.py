@@ -16,6 +16,10 @@ from tressette_desktop.engine.record.replay import Replay
 from tressette_desktop.engine.record.writer import write
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
+COUNTED: Final = 1_000_000
+"""Bytes of the largest file that is counted, a hundred times those of a game; a larger one is only listed."""
+_HEADER: Final = 100_000
+"""Bytes that are searched for a header."""
 _LATE: Final = time(12)
 """When a game was played of which only the day is known."""
 
@@ -86,7 +90,7 @@ class Summary:
 def summary(file: str, data: bytes, size: int, mtime: int, game_of: GameOf = known_game) -> Summary:
     """Sum up the bytes of a file, with its size and the time of its last change in nanoseconds."""
     (head, *_) = read(header_lines(data), game_of)
-    told = _told(data, game_of) if head.error is None else digest("")
+    told = _told(data, game_of) if head.error is None and size <= COUNTED else digest("")
     header, seen = head.header, told.glance
     played = _played(header.free.get("Date", ""), mtime / 1e9)
     ended = next((hand for hand in reversed(told.hands) if hand.winners), None)
@@ -118,13 +122,10 @@ def header_lines(data: bytes) -> bytes:
     """Return the lines of the header of the last record."""
     lines = []
     start = data.rfind(b"\n[TSN ") + 1
-    at = start
-    while (end := data.find(b"\n", at)) >= 0:
-        line = data[at : end + 1]
+    for line in data[start : start + _HEADER].split(b"\n")[:-1]:
         if line.strip() and not line.removeprefix(b"\xef\xbb\xbf").startswith(b"["):
             break
-        lines.append(line)
-        at = end + 1
+        lines.append(line + b"\n")
     return b"".join(lines)
 
 

@@ -112,9 +112,15 @@ _IN_QUOTES: Final = {'"': '"', "\\": "\\"}
 _IN_BRACES: Final = {"}": "}", "\\": "\\", "n": "\n"}
 
 
+_LONGEST: Final = 500
+"""Letters of a token, comments apart; the longest are free words with every letter behind a backslash."""
+
+
 def read_token(text: str) -> Entry:
     """Return what a token says. Raises :class:`NotationError` when it is none of this notation."""
-    entry = _read_act(text) or _read_check(text) or _read_note(text)
+    entry = _read_note(text)
+    if entry is None and len(text) <= _LONGEST:
+        entry = _read_act(text) or _read_check(text)
     if entry is None:
         raise NotationError(Fault.UNKNOWN_TOKEN, text)
     return entry
