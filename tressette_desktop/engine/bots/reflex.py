@@ -25,13 +25,17 @@ _FIGURES: Final = 0b1110000
 _LOW: Final = 0b0001111
 _CONTROL: Final = _THREE | _TWO
 
-_SHIFTS: Final = (0, 10, 20, 30)
+_SHIFTS: Final[tuple[i64, ...]] = (0, 10, 20, 30)
 
 _KEPT: Final = 200_000
 """How many answers to a trick are remembered; then all are forgotten, which changes none of them."""
 
 _FAR: Final = 99.0
 """More than any card promises."""
+
+_HELD: Final[list[int]] = [sum(3**place for place in range(10) if mask >> place & 1) for mask in range(1024)]
+_OUT: Final[list[int]] = [2 * code for code in _HELD]
+"""A suit as a number of ten digits, 1 for a card that is held, 2 for one that is out: the sum of these two."""
 
 Weighed = tuple[float, int]
 """What a card of a suit promises, and the card."""
@@ -85,10 +89,10 @@ class Instinct(Reflex):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        self._leads: dict[int, Weighed] = {}
+        self._leads: list[Weighed | None] = [None] * 3**10
         self._answers: dict[int, int] = {}
-        self._gifts: dict[int, Weighed] = {}
-        self._wastes: dict[int, Weighed] = {}
+        self._gifts: list[Weighed | None] = [None] * 3**10
+        self._wastes: list[Weighed | None] = [None] * 3**10
 
     def lead(self, hand: i64, out: i64) -> i64:
         """Lead from the suit that promises most."""
@@ -174,7 +178,7 @@ class Instinct(Reflex):
         return (0.0, _least(mine & _CONTROL)) if mine & _CONTROL else (-5.0, mine)
 
 
-def _most(known: dict[int, Weighed], weigh: Callable[[int, int], Weighed], hand: i64, out: i64) -> i64:
+def _most(known: list[Weighed | None], weigh: Callable[[int, int], Weighed], hand: i64, out: i64) -> i64:
     """Return the card that promises most, of the one that each suit would give."""
     most = -_FAR
     chosen: i64 = 0
@@ -182,12 +186,13 @@ def _most(known: dict[int, Weighed], weigh: Callable[[int, int], Weighed], hand:
         mine = hand >> shift & SUIT
         if mine:
             theirs = out >> shift & SUIT
-            key = mine << 10 | theirs
-            found = known.get(key)
+            key: i64 = _HELD[mine] + _OUT[theirs]
+            found = known[key]
             if found is None:
                 found = known[key] = weigh(mine, theirs)
-            if found[0] > most:
-                most, chosen = found[0], found[1] << shift
+            promise, card = found
+            if promise > most:
+                most, chosen = promise, card << shift
     return chosen
 
 
