@@ -71,13 +71,22 @@ class Scene:
 
     def position(self, world: World, rng: random.Random) -> Position:
         """Return where the play stands if the cards lie as in this deal; a stock that nobody knows is shuffled."""
-        memory, table = self.memory, self.memory.table
-        taken = by_side(self.sides(world), card_thirds(table, self.game.variant.worth))
-        hands = tuple(mask_of(memory.hand) if seat == memory.seat else world.hands.get(seat, 0) for seat in self.order)
-        stock = list(bits(world.aside)) if len(table.stock) else []
+        mine, own = self.memory.seat, self._own
+        taken = by_side(self.sides(world), self._won)
+        hands = tuple([own if seat == mine else world.hands.get(seat, 0) for seat in self.order])
+        stock = list(bits(world.aside)) if len(self.memory.table.stock) else []
         rng.shuffle(stock)
         aside = self.buried | (0 if stock else world.aside)
         return Position(hands, self.turn, self.trick, (taken[0], taken[1]), tuple(stock), aside)
+
+    @cached_property
+    def _own(self) -> int:
+        return mask_of(self.memory.hand)
+
+    @cached_property
+    def _won(self) -> tuple[int, ...]:
+        """The thirds of the tricks that are over, by seat."""
+        return card_thirds(self.memory.table, self.game.variant.worth)
 
     def whole(self, frame: Frame) -> int:
         """Return all the thirds of a hand."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from typing import NamedTuple
 
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.bots.numbered import Node, arrangements, dealt
@@ -24,8 +25,7 @@ from tressette_desktop.engine.seats import Seat
 _Owed = frozenset[int]
 
 
-@dataclass(frozen=True)
-class World:
+class World(NamedTuple):
     """A deal of the unseen cards: what the other hands hold, by seat, and what is in none of them."""
 
     hands: dict[Seat, int]
