@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSpacerItem, QWidgetItem
 
 # The same examples every time, on a machine of any speed: a red test is then the fault of the change before it.
 hypothesis.settings.register_profile(
@@ -84,6 +84,19 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
         monkeypatch.setenv(variable, str(home / folder))
     (home / "run").mkdir(mode=0o700)
     return home
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None]:
+    """A layout gets its place before it is filled.
+
+    PySide makes an object for each item of a layout that comes with items, and keeps it when Qt has freed the item.
+    What Qt then puts at that address, such as a tooltip or the list of a combo box, Python takes for the item: a list
+    of windows once held a QWidgetItem.
+    """
+    yield
+    strays = [each for each in shiboken6.getAllValidWrappers() if isinstance(each, QWidgetItem | QSpacerItem)]
+    assert not strays, f"{len(strays)} items of layouts that were filled before they had their place"
 
 
 @pytest.hookimpl(wrapper=True)

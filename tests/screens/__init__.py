@@ -2,6 +2,7 @@
 
 A scene is a function that returns the widget to be seen. It is registered with `scene`, in a module of this package
 that `SCENES` then names; every scene is saved in both themes, at scale 1 and 2, in Italian, the first language.
+With ``--all`` each is also taken at 200 % of text, and all are laid out on sheets to be looked at together.
 With ``--deck`` the cards themselves are laid out instead: every deck, at three sizes.
 """
 

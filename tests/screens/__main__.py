@@ -18,10 +18,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("names", nargs="*", help="only these scenes")
     parser.add_argument("--scale", type=int, choices=SCALES, help="only this scale, in this process")
+    parser.add_argument("--all", action="store_true", help="at 100 and 200 %% of text, scale 1, with overviews")
     parser.add_argument("--deck", action="store_true", help="instead, contact sheets of every deck")
     wanted = parser.parse_intermixed_args(arguments)
     if wanted.deck:
         return lay_out(wanted.folder)
+    if wanted.all:
+        return take(wanted.folder, wanted.names, 1, (1, 2)) or overviews(wanted.folder)
     if wanted.scale:
         return take(wanted.folder, wanted.names, wanted.scale)
     for scale in SCALES:
@@ -42,7 +45,15 @@ def lay_out(folder: Path) -> int:
     return 0
 
 
-def take(folder: Path, names: list[str], scale: int) -> int:
+def overviews(folder: Path) -> int:
+    """Save sheets on which many pictures are looked at together."""
+    from tests.screens.overview import overview
+
+    overview(folder)
+    return 0
+
+
+def take(folder: Path, names: list[str], scale: int, texts: tuple[int, ...] = (1,)) -> int:
     """Save the scenes at the scale this process runs at; an unknown name is a mistake worth a status."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from tests.screens import REGISTERED, SCENES
@@ -58,7 +69,8 @@ def take(folder: Path, names: list[str], scale: int) -> int:
     camera = Camera(folder, scale)
     for scene in REGISTERED.values():
         if not names or scene.name in names:
-            camera.take(scene)
+            for text in texts:
+                camera.take(scene, text)
     return 0
 
 

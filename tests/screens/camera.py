@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QDeadlineTimer, QEventLoop
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.screens import Scene
@@ -31,16 +31,21 @@ class Camera:
         self._tongue.speak("it")
         self._families = fonts.register()
 
-    def take(self, scene: Scene) -> None:
-        """Show it, let it settle, save it."""
+    def take(self, scene: Scene, text: int = 1) -> None:
+        """Show it, let it settle, save it; ``text`` is the factor of *Text and buttons*, 1 or 2."""
+        size = QSize(scene.width, scene.height)
+        large = f"_{100 * text}%" if text > 1 else ""
+        if text > 1:
+            # In the smallest window of its form that may have text so large.
+            size.scale(text * theme.SMALLEST_WINDOW, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         for key in (ThemeKey.LIGHT, ThemeKey.DARK):
-            theme.apply(Look(key, FeltKey.PRATO, theme.EM, self._families))
+            theme.apply(Look(key, FeltKey.PRATO, text * theme.EM, self._families))
             window = scene.build()
-            window.resize(scene.width, scene.height)
+            window.resize(size)
             window.show()
             window.activateWindow()
             self._settle()
-            window.grab().save(str(self._folder / f"{scene.name}_{key}@{self._scale}x.png"))
+            window.grab().save(str(self._folder / f"{scene.name}_{key}{large}@{self._scale}x.png"))
             window.close()
             window.deleteLater()
             self._settle(0)

@@ -25,6 +25,7 @@ from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.keys import LETTERS
 from tressette_desktop.ui.panels.since import heard_since
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
@@ -38,7 +39,7 @@ TABLES = {
     "two in due": ("in_due", 2, (0, 1)),
     "a hidden partner": ("chiamata", 4, (0, 1, 2, 3)),
 }
-KEYS = [Qt.Key.Key_1, Qt.Key.Key_Left, Qt.Key.Key_B, Qt.Key.Key_D, Qt.Key.Key_G, Qt.Key.Key_Escape, Qt.Key.Key_Tab]
+KEYS = [Qt.Key.Key_1, Qt.Key.Key_Left, *LETTERS, Qt.Key.Key_Escape, Qt.Key.Key_Tab]
 THOROUGH = 6
 """How many curtains are photographed, knocked at with every key and listened through; of all others it is only checked
 that no card lies behind them."""
@@ -105,6 +106,8 @@ class HotSeat:
         """Play one hand to its end."""
         page = self.page
         page.drape.taken.connect(self.calls.append)
+        # The felt is never seen here but behind the curtain, and then it must be hidden.
+        page.stage.setUpdatesEnabled(False)
         self.room.start()
         for _ in range(WITHOUT_END):
             QApplication.processEvents()

@@ -40,11 +40,12 @@ class Page(Sheet):
         self._column = QVBoxLayout(self)
         self.first = self.leave = Button(self.tr("Back"), "prev", Kind.GHOST)
         self.leave.clicked.connect(self.back)
+        # A layout is filled where it has its place: one that comes with items leaves objects behind that outlive them.
+        self._column.addLayout(self._row)
         self._row.addWidget(self.leave)
         self._row.addWidget(self.title)
         self._row.addStretch(1)
         self._row.addLayout(self.extras)
-        self._column.addLayout(self._row)
         self._column.addLayout(self.body, 1)
         self._column.addLayout(self.footer)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -34,10 +34,10 @@ class FieldRow(QWidget):
         # Some systems read the name of a field from its label, others from the field.
         label.setBuddy(field)
         field.setAccessibleName(title)
-        self._line.addWidget(label, 1)
-        self._line.addWidget(field)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._line)
+        self._line.addWidget(label, 1)
+        self._line.addWidget(field)
         self._column.addWidget(self._sentence)
         # Only when it has its place: a widget without a parent would be a window of its own.
         self._sentence.setVisible(bool(sentence))

@@ -36,17 +36,17 @@ class CallPanel(FeltPanel):
         self.commit = Commit()
         self.commit.clicked.connect(self._mean)
         self.choices = tuple(CardChoice(card, words.suit_alone(card.suit), art, 70) for card in cards)
+        self.add_head(title, self.commit)
+        self.column.addWidget(self._line)
         row = QHBoxLayout()
         row.setSpacing(theme.current().px(14))
+        self.column.addLayout(row)
         for choice in self.choices:
             _prepare(choice, closed(choice.card))
             choice.toggled.connect(self._show)
             choice.confirmed.connect(self._mean)
             row.addWidget(choice)
         exclusive(self, self.choices)
-        self.column.addLayout(self.head(title, self.commit))
-        self.column.addWidget(self._line)
-        self.column.addLayout(row)
         self.setAccessibleDescription(line)
         self._show()
 
@@ -156,8 +156,10 @@ class CallAnyPanel(FeltPanel):
         return choice
 
     def _lay_out(self, title: str, *, swaps: bool) -> None:
+        self.add_head(title, self.commit)
         tools = QHBoxLayout()
         tools.setSpacing(theme.current().px(12))
+        self.column.addLayout(tools)
         tools.addWidget(self.suits)
         tools.addWidget(self._line, 1)
         if swaps:
@@ -166,8 +168,6 @@ class CallAnyPanel(FeltPanel):
         else:
             self.slot.setParent(self)
             self.slot.hide()
-        self.column.addLayout(self.head(title, self.commit))
-        self.column.addLayout(tools)
         self.column.addLayout(self._row)
 
     def _begin(self) -> None:

@@ -98,10 +98,10 @@ class LastTrick(Paper):
         self._on = Button(self.tr("After"), "next")
         if len(tricks) > 1:
             leafing = QHBoxLayout()
+            self.column.addLayout(leafing)
             leafing.addWidget(self._back)
             leafing.addStretch(1)
             leafing.addWidget(self._on)
-            self.column.addLayout(leafing)
             self._back.clicked.connect(lambda: self._turn(-1))
             self._on.clicked.connect(lambda: self._turn(1))
         self._tell()

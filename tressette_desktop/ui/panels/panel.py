@@ -65,14 +65,14 @@ class FeltPanel(Paper):
         size = self.sizeHint()
         return size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width()
 
-    def head(self, title: str, commit: Button) -> QHBoxLayout:
-        """Return the upper line: what is asked, and at its right the button that commits the answer."""
+    def add_head(self, title: str, commit: Button) -> None:
+        """Add the upper line: what is asked, and at its right the button that commits the answer."""
         row = QHBoxLayout()
+        self.column.addLayout(row)
         row.addWidget(Text(title, "panel"), 1)
         row.addSpacing(theme.current().px(18))
         row.addWidget(commit)
         self.setAccessibleName(title)
-        return row
 
 
 class Commit(Button):

@@ -42,7 +42,8 @@ class Question(FeltPanel):
         self, icon: str, title: str, text: str, no: str, yes: str, *, danger: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        head = QHBoxLayout()
+        head, buttons = QHBoxLayout(), QHBoxLayout()
+        self.column.addLayout(head)
         head.setSpacing(theme.current().px(14))
         head.addWidget(Sign(icon))
         head.addWidget(Text(title, "panel"), 1)
@@ -52,14 +53,12 @@ class Question(FeltPanel):
         self.yes = Button(yes, icon, Kind.DANGER if danger else Kind.SECONDARY)
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.yes.clicked.connect(lambda: self.answered.emit(True))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.no)
-        buttons.addStretch(1)
-        buttons.addWidget(self.yes)
-        self.column.addLayout(head)
         self.column.addWidget(body)
         self.column.addSpacing(theme.current().px(6))
         self.column.addLayout(buttons)
+        buttons.addWidget(self.no)
+        buttons.addStretch(1)
+        buttons.addWidget(self.yes)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -118,31 +118,30 @@ class ScoreSheet(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().px(6 if self._dense else 12))
-        column.addLayout(self._head(said.title(given), said.line(given)))
-        self._sides = self._columns(given)
-        column.addLayout(self._sides)
+        self._head(column, said.title(given), said.line(given))
+        self._sides = self._columns(column, given)
         if given.hands and not self._short:
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
         paper.column.addWidget(scrolling(body))
-        paper.column.addLayout(self._foot(given))
+        self._foot(paper.column, given)
         self._paper = paper
         self.setAccessibleName(said.title(given))
 
-    def _head(self, title: str, line: str) -> QLayout:
-        head = QHBoxLayout()
+    def _head(self, column: QVBoxLayout, title: str, line: str) -> None:
+        head, titles = QHBoxLayout(), QVBoxLayout()
+        column.addLayout(head)
         head.setSpacing(theme.current().px(18))
-        titles = QVBoxLayout()
+        head.addWidget(Medal(self._art, "sun", 54 if self._dense else 76))
+        head.addLayout(titles, 1)
         titles.setSpacing(0)
         titles.addWidget(Text(title, "page", wrap=True))
         titles.addWidget(Text(line, "body", "soft", wrap=True))
-        head.addWidget(Medal(self._art, "sun", 54 if self._dense else 76))
-        head.addLayout(titles, 1)
-        return head
 
-    def _columns(self, given: Given) -> QBoxLayout:
+    def _columns(self, column: QVBoxLayout, given: Given) -> QBoxLayout:
         """Each side, everybody's account where there is one, and the tally after a game."""
         row = QHBoxLayout()
+        column.addLayout(row)
         row.setSpacing(theme.current().px(20))
         for side in sides(given.table, given.company.south, given.company.game.variant.worth):
             row.addWidget(SideColumn(side, given, dense=self._dense), 1)
@@ -165,8 +164,9 @@ class ScoreSheet(QWidget):
             wells.append(well)
         return Flow(wells, gap=10, most=LATEST)
 
-    def _foot(self, given: Given) -> QLayout:
+    def _foot(self, column: QVBoxLayout, given: Given) -> None:
         row = QHBoxLayout()
+        column.addLayout(row)
         row.setSpacing(theme.current().px(12))
         over = bool(given.score.winners)
         if given.looked_up:
@@ -184,4 +184,3 @@ class ScoreSheet(QWidget):
             row.addWidget(leave)
         row.addWidget(primary)
         self.primary = primary
-        return row

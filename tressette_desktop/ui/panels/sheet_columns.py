@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import Rank
 from tressette_desktop.engine.rules.outcome import POINTS
@@ -29,14 +29,14 @@ class SideColumn(Column):
     def __init__(self, side: Side, given: Given, *, dense: bool, parent: QWidget | None = None) -> None:
         super().__init__(dense, parent)
         self._side, self._given = side, given
-        self.rows.addLayout(self._head())
+        self._head()
         for label, figure in self._thirds():
             self.add(label, figure)
         self.add_rule()
         self.add(self.tr("Altogether"), str(side.thirds), strong=True)
         if side.thirds:
             self.rows.addWidget(Coins(side.thirds))
-        self.rows.addLayout(self._changed(keeps=given.company.game.rules.pl_rounding == "carry_thirds"))
+        self._changed(keeps=given.company.game.rules.pl_rounding == "carry_thirds")
         for seat, meld, points in side.melds:
             label = self.tr("{combination} ({name})").format(
                 combination=words.meld(meld), name=given.company.names[seat]
@@ -47,9 +47,10 @@ class SideColumn(Column):
         self._sum_up()
         self.rows.addStretch(1)
 
-    def _head(self) -> QLayout:
+    def _head(self) -> None:
         side, given = self._side, self._given
         head = QHBoxLayout()
+        self.rows.addLayout(head)
         head.setSpacing(theme.current().px(8))
         head.addWidget(SideMark(side.own, declares=side.declares))
         who = words.names(given.company.names, side.seats)
@@ -59,7 +60,6 @@ class SideColumn(Column):
         else:
             head.addWidget(Text(who, "choice", wrap=True), 1)
         head.addWidget(Text(self.tr("thirds"), "body", "soft"))
-        return head
 
     def _thirds(self) -> Iterator[tuple[str, str]]:
         side, given = self._side, self._given
@@ -77,12 +77,13 @@ class SideColumn(Column):
         if side.kept:
             yield self.tr("Kept from the hands before"), _figure(side.kept)
 
-    def _changed(self, *, keeps: bool) -> QLayout:
+    def _changed(self, *, keeps: bool) -> None:
         """Thirds into points, and what of them does not count, or is kept."""
         whole, rest = divmod(self._side.thirds, 3)
         # Beside a third column there is no room for both in a line.
         beside = self._given.paired and not self._given.tallied
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self.rows.addLayout(row)
         mixed = f"{whole or ''} {('', '⅓', '⅔')[rest]}".strip()
         thirds = self.tr("%n third(s)", "", self._side.thirds)
         said = self.tr("{thirds} = {mixed} → {points}") if rest else self.tr("{thirds} = {points}")
@@ -95,7 +96,6 @@ class SideColumn(Column):
         if rest:
             lost, kept = self.tr("%n third(s) do not count", "", rest), self.tr("%n third(s) are kept", "", rest)
             row.addWidget(Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True), 1)
-        return row
 
     def _sum_up(self) -> None:
         """What the hand brought the side, and what it was played for."""
@@ -119,13 +119,12 @@ class Ledger(Column):
         super().__init__(dense, parent)
         units = bool(given.company.game.variant.stakes)
         self.rows.addWidget(Text(self.tr("The account") if units else self.tr("The score"), "choice"))
-        grid = _grid((self.tr("hand"), self.tr("total")))
+        grid = _grid(self.rows, (self.tr("hand"), self.tr("total")))
         for at, line in enumerate(lines(given.table, given.company.south), start=1):
             _name(grid, at, given, line.seat, art, dense=dense)
             grid.addWidget(_number(line.gained, contracts.signed(line.gained), coloured=units), at, 2, RIGHT)
             total = contracts.signed(line.total) if units else str(line.total)
             grid.addWidget(_number(line.total, total, coloured=units), at, 3, RIGHT)
-        self.rows.addLayout(grid)
         self.rows.addStretch(1)
 
 
@@ -138,7 +137,7 @@ class TallyColumn(Column):
         title = self.tr("First to %n game(s)", "", told.to_win) if told.to_win else self.tr("The stake")
         self.rows.addWidget(Text(title, "choice", wrap=True))
         heads = (*((self.tr("games"),) if told.to_win else ()), *((self.tr("units"),) if told.units else ()))
-        grid = _grid(heads)
+        grid = _grid(self.rows, heads)
         for at, seat in enumerate((*seats[given.company.south :], *seats[: given.company.south]), start=1):
             _name(grid, at, given, seat, art, dense=dense)
             if told.to_win:
@@ -146,15 +145,15 @@ class TallyColumn(Column):
             if told.units:
                 figure = told.units[seat]
                 grid.addWidget(_number(figure, tally.signed(figure), coloured=True), at, 1 + len(heads), RIGHT)
-        self.rows.addLayout(grid)
         if told.pot is not None:
             self.add(self.tr("In the pot"), tally.amount(told.pot))
         self.rows.addStretch(1)
 
 
-def _grid(heads: tuple[str, ...]) -> QGridLayout:
-    """A grid of medal, name, and figures under these heads."""
+def _grid(column: QVBoxLayout, heads: tuple[str, ...]) -> QGridLayout:
+    """Add a grid of medal, name, and figures under these heads."""
     grid = QGridLayout()
+    column.addLayout(grid)
     grid.setHorizontalSpacing(theme.current().px(12))
     grid.setVerticalSpacing(theme.current().px(4))
     grid.setColumnStretch(1, 1)

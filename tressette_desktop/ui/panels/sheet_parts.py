@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import marks, theme
 from ..kit.press import paint_box
@@ -64,18 +64,13 @@ class Column(Well):
 
     def add(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> None:
         """Add a row of words, with a figure at the right."""
-        self.rows.addLayout(row(label, figure, strong=strong, tone=tone, dense=self.dense))
+        line = QHBoxLayout()
+        self.rows.addLayout(line)
+        line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
+        number = Text(figure, "strong" if self.dense else "choice", tone)
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(number)
 
     def add_rule(self) -> None:
         """Draw a line under what is to be added up."""
         self.rows.addWidget(Rule())
-
-
-def row(label: str, figure: str, *, strong: bool, tone: Tone, dense: bool) -> QLayout:
-    """Return words with a figure at their right."""
-    line = QHBoxLayout()
-    line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
-    number = Text(figure, "strong" if dense else "choice", tone)
-    number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    line.addWidget(number)
-    return line

@@ -131,21 +131,20 @@ class Curtain(QWidget):
         look = theme.current()
         paper = Paper(on_felt=True, parent=self)
         sitter = sitters[seat]
-        head = QHBoxLayout()
+        head, titles = QHBoxLayout(), QVBoxLayout()
         head.setSpacing(look.px(24))
-        titles = QVBoxLayout()
+        paper.column.addLayout(head)
+        head.addWidget(Head(self._art, sitter.medal))
+        head.addLayout(titles, 1)
         titles.addStretch(1)
         titles.addWidget(Text(self.tr("{name}'s turn").format(name=sitter.name), "result"))
         line = self.tr("Please hand over the seat. The cards stay covered until the next gesture.")
         titles.addWidget(Text(line, "body", "soft", wrap=True))
         titles.addStretch(1)
-        head.addWidget(Head(self._art, sitter.medal))
-        head.addLayout(titles, 1)
         self.button = Button(self.tr("I am {name}: show my cards").format(name=sitter.name), "eye", Kind.PRIMARY)
         self.button.setMinimumHeight(look.px(60))
         self.button.clicked.connect(lambda: self.taken.emit(seat))
         paper.column.setSpacing(look.px(18))
-        paper.column.addLayout(head)
         paper.column.addWidget(self.button)
         since = self._since(sitters, table, heard)
         if since is not None:
@@ -155,8 +154,7 @@ class Curtain(QWidget):
     def _since(self, sitters: tuple[Sitter, ...], table: Table, heard: tuple[str, ...]) -> QWidget | None:
         """What has been played last, and said since one's own turn: public things only."""
         look = theme.current()
-        tricks = QHBoxLayout()
-        tricks.setSpacing(look.px(20))
+        shown = []
         if table.tricks:
             last = table.tricks[-1]
             assert last.winner is not None
@@ -164,16 +162,19 @@ class Curtain(QWidget):
             assert winner is not None
             line = self.tr("Last trick: {name}, with the {card}.")
             told = line.format(name=sitters[last.winner].name, card=words.card(winner))
-            tricks.addWidget(Laid(self._art, last, told))
+            shown.append(Laid(self._art, last, told))
         if table.trick is not None:
-            tricks.addWidget(Laid(self._art, table.trick, self.tr("Now on the table.")))
-        if not tricks.count() and not heard:
+            shown.append(Laid(self._art, table.trick, self.tr("Now on the table.")))
+        if not shown and not heard:
             return None
-        tricks.addStretch(1)
         field = Field()
-        column = QVBoxLayout(field)
+        column, tricks = QVBoxLayout(field), QHBoxLayout()
         column.setContentsMargins(look.px(18), look.px(12), look.px(18), look.px(12))
         column.addLayout(tricks)
+        tricks.setSpacing(look.px(20))
+        for each in shown:
+            tricks.addWidget(each)
+        tricks.addStretch(1)
         for line in heard:
             column.addWidget(Text(line, "body", wrap=True))
         return field

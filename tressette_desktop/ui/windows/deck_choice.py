@@ -52,7 +52,7 @@ class DeckChoice(QWidget):
         for sentence in complaints:
             self._column.addWidget(Text(sentence, "caption", "red", wrap=True))
         if art.shelf.own is not None:
-            self._column.addLayout(self._own())
+            self._own()
         self._fill()
 
     # --- the rows ----------------------------------------------------------------------------------------------------
@@ -118,15 +118,15 @@ class DeckChoice(QWidget):
         """A back of a player's own deck goes by its file, unless it is the only one."""
         return self.tr("Its own") if len(own) == 1 else back.removeprefix("back_")
 
-    def _own(self) -> QHBoxLayout:
+    def _own(self) -> None:
         row = QHBoxLayout()
+        self._column.addLayout(row)
         row.setSpacing(theme.current().px(12))
         said = self.tr("A folder of forty pictures becomes a deck of your own; it is found when this page opens.")
         row.addWidget(Text(said, "caption", "soft", wrap=True), 1)
         folder = Button(self.tr("Folder of decks"), "", Kind.SECONDARY)
         folder.clicked.connect(self._open_folder)
         row.addWidget(folder)
-        return row
 
     def _choice(self, key: str, title: str, entries: Iterable[tuple[str, str, str, Dressing]]) -> QWidget:
         """Pictures of a setting: value, name, the card that shows it, and what is worn with it."""

@@ -71,11 +71,11 @@ class GlossaryPage(Page):
         self.list = Words()
         self.list.currentItemChanged.connect(self._chosen)
         side = QVBoxLayout()
+        self.body.addLayout(side, 2)
         side.addWidget(self.search)
         side.addWidget(self.list, 1)
         self._paper = Paper()
         self._pane: QScrollArea | None = None
-        self.body.addLayout(side, 2)
         self.body.addWidget(self._paper, 3)
         self.first = self.list
         self._list_words("")

@@ -69,7 +69,10 @@ class HistoryPage(Page):
         self._list.setColumnHidden(NOTES, self.width() < theme.current().px(self.NOTES_FROM))
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
+        column, filters = QVBoxLayout(), QHBoxLayout()
+        self.body.addLayout(column)
+        column.setSpacing(theme.current().px(10))
+        column.addLayout(filters)
         filters.setSpacing(theme.current().px(8))
         self._search.setMaximumWidth(theme.current().px(360))
         filters.addWidget(self._search, 1)
@@ -80,12 +83,8 @@ class HistoryPage(Page):
         paper = Paper()
         paper.column.addWidget(self._list)
         paper.column.addWidget(self._empty, 1)
-        column = QVBoxLayout()
-        column.setSpacing(theme.current().px(10))
-        column.addLayout(filters)
         column.addWidget(paper, 1)
         self.extras.addWidget(self._count)
-        self.body.addLayout(column)
         for widget in (self._open_button, self._said, self._undo):
             self.footer.addWidget(widget)
         self.footer.addStretch(1)

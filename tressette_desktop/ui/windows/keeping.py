@@ -42,11 +42,11 @@ class Keeping(QWidget):
         column.setSpacing(theme.current().px(8))
         for widgets in ((self.back, self._open, self._forget), (self._name, self._keep)):
             row = QHBoxLayout()
+            column.addLayout(row)
             row.setSpacing(theme.current().px(8))
             for widget in widgets:
                 row.addWidget(widget, int(widget is self._name))
             row.addStretch(0)
-            column.addLayout(row)
         self._named("")
         self.offer(differs=False, forget=False)
 

@@ -117,17 +117,16 @@ class NewGamePage(Page):
     def _arrange(self) -> None:
         """Tiles and chairs at the left, options at the right, all of it scrolling as one."""
         look = theme.current()
-        left = QVBoxLayout()
+        sheet, left = QWidget(), QVBoxLayout()
+        sheet.setLayout(self._halves)
+        self._halves.addLayout(left, 11)
         left.setSpacing(look.px(14))
         left.addWidget(self._spread())
         left.addWidget(self._chairs)
         left.addStretch(1)
         self._halves.setContentsMargins(6, 6, 6, 6)
         self._halves.setSpacing(look.px(18))
-        self._halves.addLayout(left, 11)
         self._halves.addWidget(self._rules, 5)
-        sheet = QWidget()
-        sheet.setLayout(self._halves)
         self.body.addWidget(scrolling(sheet))
 
     def _spread(self) -> Flow:

@@ -54,9 +54,9 @@ class RulesPage(Page):
         paper = Paper()
         paper.column.addWidget(self._pane)
         side = QVBoxLayout()
+        self.body.addLayout(side)
         side.addWidget(headings, 1)
         side.addWidget(glossary)
-        self.body.addLayout(side)
         self.body.addWidget(paper, 1)
         self.first = headings
 

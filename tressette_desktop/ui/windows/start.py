@@ -92,6 +92,7 @@ class StartPage(Sheet):
         self._add_games(data)
         column.addSpacing(theme.current().px(22))
         grid = QGridLayout()
+        column.addLayout(grid)
         grid.setSpacing(theme.current().px(10))
         # The lesson is for those who do not know yet what the others are for: it has a row of its own.
         grid.addWidget(self._leads_to(Way.LEARN, Button(self.tr("Learn to play"), "star")), 0, 0, 1, 2)
@@ -102,13 +103,12 @@ class StartPage(Sheet):
             )
         ):
             grid.addWidget(self._leads_to(way, Button(label, icon)), 1, place)
-        column.addLayout(grid)
         column.addStretch(3)
         foot = QHBoxLayout()
+        column.addLayout(foot)
         foot.addWidget(self._leads_to(Way.PREFERENCES, Button(self.tr("Preferences"), "gear", Kind.GHOST)))
         foot.addStretch(1)
         foot.addWidget(Text(self.tr("Version {number}").format(number=data.version), "caption", "soft"))
-        column.addLayout(foot)
 
     def _add_games(self, data: StartData) -> None:
         """*Continue* where there is something to continue; the first of the two is the one primary."""
