@@ -22,6 +22,7 @@ class Where(StrEnum):
     TABLE = "table"
     WORDS = "words"
     WINDOW = "window"
+    REPLAY = "replay"
     PAGES = "pages"
 
 
@@ -101,6 +102,20 @@ SHORTCUTS: Final = (
     Shortcut("about", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "&About and credits")),
     Shortcut("quit", Where.WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("keys", "&Quit")),
     Shortcut("menus", Where.WINDOW, ("Alt",), QT_TRANSLATE_NOOP("keys", "To the menus, with the letter underlined")),
+    Shortcut("replay_back", Where.REPLAY, ("Left",), QT_TRANSLATE_NOOP("keys", "One move back")),
+    Shortcut("replay_on", Where.REPLAY, ("Right",), QT_TRANSLATE_NOOP("keys", "One move on")),
+    Shortcut("replay_trick_back", Where.REPLAY, ("PgUp",), QT_TRANSLATE_NOOP("keys", "To the trick before")),
+    Shortcut("replay_trick_on", Where.REPLAY, ("PgDown",), QT_TRANSLATE_NOOP("keys", "To the next trick")),
+    Shortcut("replay_start", Where.REPLAY, ("Home",), QT_TRANSLATE_NOOP("keys", "To the beginning of the hand")),
+    Shortcut("replay_end", Where.REPLAY, ("End",), QT_TRANSLATE_NOOP("keys", "To the end of the hand")),
+    Shortcut("replay_hand_back", Where.REPLAY, ("Ctrl+PgUp",), QT_TRANSLATE_NOOP("keys", "To the hand before")),
+    Shortcut("replay_hand_on", Where.REPLAY, ("Ctrl+PgDown",), QT_TRANSLATE_NOOP("keys", "To the next hand")),
+    Shortcut("replay_play", Where.REPLAY, ("Space",), QT_TRANSLATE_NOOP("keys", "Go on by itself, or stop")),
+    Shortcut("replay_look", Where.REPLAY, ("O",), QT_TRANSLATE_NOOP("keys", "Look from the next seat")),
+    Shortcut("replay_note", Where.REPLAY, ("N",), QT_TRANSLATE_NOOP("keys", "Write a note on the move")),
+    Shortcut("replay_unnote", Where.REPLAY, ("Ctrl+Z",), QT_TRANSLATE_NOOP("keys", "Take the last note back")),
+    Shortcut("replay_copy", Where.REPLAY, ("Ctrl+C",), QT_TRANSLATE_NOOP("keys", "Copy the position as text")),
+    Shortcut("replay_moves", Where.REPLAY, ("M",), QT_TRANSLATE_NOOP("keys", "Show the moves, or put them away")),
     Shortcut("next", Where.PAGES, ("Tab", "Shift+Tab"), QT_TRANSLATE_NOOP("keys", "To the next thing, and back")),
     Shortcut("press", Where.PAGES, ("Return", "Space"), QT_TRANSLATE_NOOP("keys", "Press what has the ring")),
     Shortcut("row", Where.PAGES, ("Left", "Right"), QT_TRANSLATE_NOOP("keys", "Inside a row of choices")),

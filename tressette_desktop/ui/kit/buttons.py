@@ -33,6 +33,11 @@ class Button(Press):
         self._kind = kind
         super().__init__(text, parent)
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.update()
+
     def set_kind(self, kind: Kind) -> None:
         """Make it more or less important."""
         self._kind = kind

@@ -88,15 +88,15 @@ def handed(floor: Floor, event: ev.CardHanded, before: Table | None, after: Tabl
     rest = _closing(floor, after, item)
     if not event.open:
         path = Path(start, replace(end, z=HIGH), SHOWN)
-        own = event.taker == floor.south
-        flight = fly(item, path, floor.pace.ms(SHOWN.ms), reveal=card if own else None, hide=not own)
+        seen = _seen(after, event.taker)
+        flight = fly(item, path, floor.pace.ms(SHOWN.ms), reveal=card if seen else None, hide=not seen)
         return [together([flight, rest])]
     middle = replace(floor.plan(after).given, width=max(end.width, floor.plan(after).trick_width))
     item.travel(start, middle)
     hidden = item.card is None
     there = fly(item, Path(start, middle, SHOWN), floor.pace.ms(SHOWN.ms), reveal=card if hidden else None)
     on = Path(middle, replace(end, z=HIGH), SHOWN)
-    home = fly(item, on, floor.pace.ms(SHOWN.ms), hide=event.taker != floor.south)
+    home = fly(item, on, floor.pace.ms(SHOWN.ms), hide=not _seen(after, event.taker))
     return [there, pause(GIVEN_RESTS), together([home, rest])]
 
 
@@ -121,7 +121,7 @@ def monte_shown(floor: Floor, event: ev.MonteShown, before: Table | None, after:
 
 def monte_taken(floor: Floor, event: ev.MonteTaken, before: Table | None, after: Table) -> Beat:
     """Cards of the monte go into a hand: a closed one as backs, of an open one the hand gets what all have seen."""
-    if not floor.pace.moves or event.seat == floor.south or not isinstance(event.cards, tuple):
+    if not floor.pace.moves or isinstance(after.hands[event.seat], tuple) or not isinstance(event.cards, tuple):
         return drift(floor, event, before, after)
     target = floor.arrange(after)
     items = [floor.cards.items[card] for card in event.cards if card in floor.cards.items]
@@ -160,7 +160,8 @@ def discarded(floor: Floor, event: ev.Discarded, before: Table | None, after: Ta
         return drift(floor, event, before, after)
     target = floor.arrange(after)
     leaving = _all_leaving(floor, before, event.seat, event.cards)
-    piles = [Back(Heap.ASIDE, event.seat, at) for at in range(len(leaving))]
+    laid: list[Key] = [Back(Heap.ASIDE, event.seat, at) for at in range(len(leaving))]
+    piles = laid if laid[0] in target or not isinstance(event.cards, tuple) else list[Key](event.cards)
     ms, wait = floor.pace.ms(DISCARD.ms), floor.pace.ms(BETWEEN_DISCARDS)
     flights: list[QAbstractAnimation] = []
     for at, (item, key) in enumerate(zip(leaving, piles, strict=True)):
@@ -187,7 +188,7 @@ def _leaving(floor: Floor, before: Table | None, seat: Seat, card: Card | None) 
 
 def _all_leaving(floor: Floor, before: Table | None, seat: Seat, cards: Pile) -> list[CardItem]:
     assert before is not None
-    if isinstance(cards, tuple) and seat == floor.south:
+    if isinstance(cards, tuple) and _seen(before, seat):
         return [floor.cards.items[card] for card in cards]
     count = len(before.hands[seat])
     return [floor.cards.items[Back(Heap.HAND, seat, count - 1 - at)] for at in range(len(cards))]
@@ -217,22 +218,26 @@ def _closing(floor: Floor, after: Table, *but: CardItem) -> Tween:
     moving = [
         set_off(items[key], pose, CLOSE)
         for key, pose in target.items()
-        if _in_a_hand(after, floor.south, key) and key in items and items[key] not in but and items[key].pose != pose
+        if _in_a_hand(after, key) and key in items and items[key] not in but and items[key].pose != pose
     ]
     return glide(moving, floor.pace.ms(CLOSE.ms), CLOSE)
 
 
-def _in_a_hand(table: Table, south: Seat, key: Key) -> bool:
-    hand = table.hands[south]
+def _seen(table: Table, seat: Seat) -> bool:
+    """Whether a hand is open to whoever looks: the own one, or that of anybody where all hands are."""
+    return isinstance(table.hands[seat], tuple) and bool(table.hands[seat])
+
+
+def _in_a_hand(table: Table, key: Key) -> bool:
     if isinstance(key, Card):
-        return isinstance(hand, tuple) and key in hand
+        return any(isinstance(hand, tuple) and key in hand for hand in table.hands)
     return isinstance(key, Back) and key.heap is Heap.HAND
 
 
 def _to_hand(floor: Floor, after: Table, seat: Seat, card: Card, start: Pose) -> QAbstractAnimation:
     """A second picture of a drawn card goes to the hand; the first stays in view."""
     end = _arriving(floor, after, seat, card)
-    own = seat == floor.south
+    own = _seen(after, seat)
     key: Key = card if own else Back(Heap.HAND, seat, len(after.hands[seat]) - 1)
     item = floor.cards.items.get(key) or floor.cards.add(key)
     item.become(card)

@@ -46,6 +46,7 @@ class KeyMapPage(Page):
             Where.TABLE: self.tr("At the table"),
             Where.WORDS: self.tr("Words with a lead"),
             Where.WINDOW: self.tr("Menus"),
+            Where.REPLAY: self.tr("A game looked at again"),
             Where.PAGES: self.tr("Everywhere"),
         }
 

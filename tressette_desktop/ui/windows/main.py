@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from tressette_desktop.ui.windows.models import NewGame, VariantCard
     from tressette_desktop.ui.windows.new_game import NewGamePage
     from tressette_desktop.ui.windows.offers import Offers
+    from tressette_desktop.ui.windows.opened import OpenedFile
+    from tressette_desktop.ui.windows.replay import ReplayPage
     from tressette_desktop.ui.windows.room import Room
     from tressette_desktop.ui.windows.sitting import Sitting
 
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         self._thinker = thinker
         self._change = change
         self._room: Room | None = None
+        self._replaying: ReplayPage | None = None
         self._interrupted: Path | None = None
         self._glossary: GlossaryWindow | None = None
         self._key_map: KeyMapWindow | None = None
@@ -232,25 +235,63 @@ class MainWindow(QMainWindow):
         self._begin(header_of(wanted))
 
     def open_record(self, path: Path) -> None:
-        """Go on with a game, or show the record of one that is over or damaged."""
-        from tressette_desktop.engine.record.reader import read_file
-        from tressette_desktop.ui.windows.complaints import Complaints
-        from tressette_desktop.ui.windows.record import RecordPage
+        """Go on with a game, or look again at one that is over or damaged."""
+        from tressette_desktop.ui.windows.opened import OpenedFile
         from tressette_desktop.ui.windows.sitting import resume
 
         try:
-            record = read_file(path)[-1]
-            if record.error is None and record.play is not None and not record.play.over:
+            file = OpenedFile(path)
+            if file.unfinished:
                 self._sit_down_to_play(resume(path))
-                return
+            else:
+                self._replay(file)
+        except OSError as error:
+            self._complain_of(error)
+
+    def look_again(self, path: Path) -> None:
+        """Look at the record of a game, also of one that is not over."""
+        from tressette_desktop.ui.windows.opened import OpenedFile
+
+        try:
+            self._replay(OpenedFile(path))
+        except OSError as error:
+            self._complain_of(error)
+
+    def _replay(self, file: OpenedFile) -> None:
+        """Show a file of records, if there is anything to be seen in it."""
+        from tressette_desktop.ui.windows.replay import ReplayPage
+        from tressette_desktop.ui.windows.seen import SeenPage, nothing_in
+
+        number, record = file.first
+        if record.header.view is not None and record.error is None:
+            self._show_page(SeenPage(file.path.stem, record))
+            return
+        if record.play is None or not record.play.begun:
+            self.complain(nothing_in(file.path, record))
+            return
+        self._leave_table()
+        self._art.follow(record.play.game.options.french_map)
+        page = ReplayPage(file, self._art, self._settings, self._thinker, number)
+        page.back.connect(self.show_history)
+        page.complained.connect(self.complain)
+        page.explained.connect(self.show_glossary)
+        page.table.stage.sounded.connect(self.sounded)
+        page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))
+        page.again_wanted.connect(lambda: self._branch(page, 0))
+        self._show(page)
+        self._replaying = page
+
+    def _branch(self, page: ReplayPage, at: int) -> None:
+        """Play on from a moment of a hand, in a game of its own."""
+        from tressette_desktop.ui.windows.sitting import branch
+
+        walk = page.walk
+        try:
+            sitting = branch(self._games, walk.story, walk.number, at, walk.south, page.file.path.name)
         except OSError as error:
             self._complain_of(error)
             return
-        fault = "" if record.error is None else Complaints().fault(record.error)
-        page = RecordPage(record.header.free.get("Date") or path.stem, record, fault)
-        page.back.connect(self.show_history)
-        self._leave_table()
-        self._show(page)
+        self._sit_down_to_play(sitting)
 
     def complain(self, sentence: str) -> None:
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""
@@ -291,6 +332,9 @@ class MainWindow(QMainWindow):
         room.start()
 
     def _leave_table(self) -> None:
+        if self._replaying is not None:
+            self._replaying.leave()
+            self._replaying = None
         if self._room is not None:
             self._room.close()
             self._room.deleteLater()

@@ -16,9 +16,12 @@ from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
+from tressette_desktop.engine.record.branch import entries_up_to
+from tressette_desktop.engine.record.branch import header_of as from_there
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import Record
+from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
@@ -107,6 +110,20 @@ def resume(path: Path) -> Sitting:
     hand = None if play.layout is None else Hand(play.layout, play.decisions)
     session = _session(match, header, journal, hand, helped=play.helped)
     return Sitting(session, journal, header, finished(record))
+
+
+def branch(folder: Path, story: Story, number: int, at: int, seat: Seat, source: str) -> Sitting:
+    """Begin a match that goes on from a moment of a hand, with a person on one seat and bots on all others.
+
+    The moment and the hand are counted from 0. Raises OSError when the folder cannot be written to.
+    """
+    hand = story.hand(number)
+    header = from_there(
+        story, number, at, source=source, person=hand.chairs[seat], level=next(iter(BOTS)), date=date.today().isoformat()
+    )
+    path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
+    Journal.create(path, header, entries_up_to(story, number, at)).close()
+    return resume(path)
 
 
 def finished(record: Record) -> tuple[DealScore, ...]:

@@ -1,0 +1,356 @@
+"""A game that is looked at again on the real table: card by card, from any seat, with all that was said.
+
+The page owns the place in the record and what is done there: walking, noting, copying. To play on from there, or the
+same deal again, is asked of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tressette_desktop.engine.record.deal_line import write_deal
+from tressette_desktop.engine.record.entries import Deal
+from tressette_desktop.engine.record.excerpt import veiled
+from tressette_desktop.engine.record.notes import Annotation
+from tressette_desktop.engine.record.position_line import write_position
+from tressette_desktop.engine.record.story import Eye, Open, Story
+from tressette_desktop.ui import keys, theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.page import Sheet
+from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.theme import Look
+from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.complaints import Complaints
+from tressette_desktop.ui.windows.move_words import SIGNS, MoveWords
+from tressette_desktop.ui.windows.moves import Row
+from tressette_desktop.ui.windows.opened import OpenedFile
+from tressette_desktop.ui.windows.reel import Reel
+from tressette_desktop.ui.windows.replay_side import Side
+from tressette_desktop.ui.windows.replay_table import ReplayTable
+from tressette_desktop.ui.windows.transport import Transport
+from tressette_desktop.ui.windows.walk import Walk
+from tressette_desktop.ui.windows.worth import Worth
+
+BETWEEN: Final = {Speed.SLOW: 1100, Speed.NORMAL: 650, Speed.FAST: 300, Speed.NONE: 800}
+"""How long a move rests before the next, where the record goes on by itself, in milliseconds."""
+BESIDE: Final = 1120
+"""Width of the page, at em 14, from which the moves stand beside the table."""
+
+
+class ReplayPage(Sheet):
+    """A file of records with one of them open; there is at least one hand in it."""
+
+    back = Signal()
+    play_on_wanted = Signal()
+    """Play on from where ``walk`` stands."""
+    again_wanted = Signal()
+    """Play the hand where ``walk`` stands from its first card."""
+    complained = Signal(str)
+    """Something could not be done: one sentence."""
+    explained = Signal(str)
+    """Words on the felt were clicked: the entry of the glossary that explains them."""
+
+    def __init__(
+        self, file: OpenedFile, art: CardArt, settings: Settings, thinker: Callable[[], Thinker], record: int = 0
+    ) -> None:
+        super().__init__()
+        self.file, self.record = file, record
+        self.reel = Reel(self)
+        self.walk = Walk(Story(self.reel.open(file.chapters[record])))
+        self.playing = False
+        self._words = MoveWords()
+        self._between = BETWEEN[settings.speed]
+        self.table = ReplayTable(art, settings)
+        self.side = Side(file.path.stem, self)
+        self.bar = Transport()
+        self.worth = Worth(thinker, self)
+        self._next_move = QTimer(self, singleShot=True)
+        self._next_move.timeout.connect(self._play_one)
+        self._lay_out()
+        self._connect()
+        self.first = self.bar.buttons["replay_on"]
+        self.setAccessibleName(self.tr("A game looked at again"))
+        self._arrive()
+
+    def _lay_out(self) -> None:
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self.table, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._beside, 1)
+        column.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        side, bar, stage = self.side, self.bar, self.table.stage
+        does: dict[str, Callable[[], object]] = {
+            "replay_back": lambda: self._walk(self.walk.step(-1)),
+            "replay_on": self.step_on,
+            "replay_trick_back": lambda: self._walk(self.walk.trick(-1)),
+            "replay_trick_on": lambda: self._walk(self.walk.trick(1)),
+            "replay_start": lambda: self._walk(self.walk.end(-1)),
+            "replay_end": lambda: self._walk(self.walk.end(1)),
+            "replay_hand_back": lambda: self._walk(self.walk.next_hand(-1)),
+            "replay_hand_on": lambda: self._walk(self.walk.next_hand(1)),
+            "replay_play": self.toggle_playing,
+            "replay_look": self._look_on,
+            "replay_note": self.open_editor,
+            "replay_unnote": self.take_note_back,
+            "replay_copy": self.copy,
+            "replay_moves": self.toggle_moves,
+            "back": self._put_away,
+        }
+        for name, do in does.items():
+            for sequence in keys.shortcut(name).sequences if name != "replay_play" else ():
+                key = QShortcut(sequence, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                key.activated.connect(do)
+        bar.pressed.connect(lambda name: does[name]())
+        bar.moved.connect(lambda step: self._walk(self.walk.go(self.walk.number, self.walk.places[step])))
+        bar.looked.connect(self.look)
+        bar.left.connect(self.back)
+        bar.moves_wanted.connect(self.toggle_moves)
+        side.moves.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
+        side.hand_wanted.connect(lambda number: self._walk(self.walk.go(number, 0)))
+        side.record_wanted.connect(self.open)
+        side.play_on_wanted.connect(self.play_on_wanted)
+        side.again_wanted.connect(self.again_wanted)
+        side.copy_wanted.connect(self.copy)
+        side.note_wanted.connect(self.open_editor)
+        side.unnote_wanted.connect(self.take_note_back)
+        side.editor.saved.connect(self._save_note)
+        side.editor.closed.connect(self._close_editor)
+        stage.idle.connect(self._rested)
+        self.table.explained.connect(self.explained)
+        self.worth.told.connect(side.show_worth)
+        self.reel.grown.connect(self._grow)
+        self.reel.ended.connect(self._grow)
+
+    # --- walking -----------------------------------------------------------------------------------------------------
+
+    def open(self, record: int) -> None:
+        """Open another record of the file, if there is a hand in it."""
+        story = Story(self.reel.open(self.file.chapters[record]))
+        if not story.count:
+            self.complained.emit(self._fault(story) or self.tr("No card was dealt in this game."))
+            self.side.offer_records(len(self.file.chapters), self.record)
+            return
+        self.record, self.walk = record, Walk(story)
+        self._arrive()
+
+    def go_to(self, entry: int) -> None:
+        """Go to the move of an entry of the record."""
+        self._walk(self.walk.go(*self.walk.story.place_of(entry)))
+
+    def step_on(self) -> None:
+        """Go one move on, and let it be seen as it happens."""
+        number = self.walk.number
+        self._walk(self.walk.step(1), going_on=self.walk.number == number)
+
+    def look(self, eye: Eye) -> None:
+        """Look from somewhere else."""
+        self.walk.look(eye)
+        self._arrive()
+
+    def toggle_playing(self) -> None:
+        """Go on by itself, or stop."""
+        self.playing = not self.playing
+        self.bar.show_playing(self.playing)
+        if self.playing:
+            self._play_one()
+        else:
+            self._next_move.stop()
+
+    def _walk(self, moved: bool, *, going_on: bool = False) -> None:
+        if self.playing and not going_on:
+            self.toggle_playing()
+        if moved:
+            self._arrive(going_on=going_on)
+
+    def _play_one(self) -> None:
+        if not self.walk.step(1):
+            self.toggle_playing()
+            return
+        self._arrive(going_on=self.walk.at > 0)
+
+    def _rested(self) -> None:
+        if self.playing:
+            self._next_move.start(self._between)
+
+    def _look_on(self) -> None:
+        eyes = self.walk.story.eyes(self.walk.number)
+        self.look(eyes[(eyes.index(self.walk.eye) + 1) % len(eyes)])
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by chair in this hand."""
+        return self._words.names(dict(self.walk.story.record.header.names), self.walk.hand)
+
+    def _arrive(self, *, going_on: bool = False) -> None:
+        """Show everything as it is where one has come to."""
+        walk, names = self.walk, self.names
+        self.table.show_place(walk, names, going_on=going_on)
+        places, said = walk.places, self._words.move(walk.hand, walk.at, walk.eye, names)
+        self.bar.show_place(places.index(walk.at), len(places), said)
+        self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)
+        self._show_side()
+        self.worth.ask(walk.hand, walk.at, walk.eye, names)
+        if not going_on:
+            self.table.stage.announce(said)
+
+    def _show_side(self) -> None:
+        walk, side = self.walk, self.side
+        story = walk.story
+        side.show_fault(self._fault(story))
+        side.show_progress(self.tr("Reading: {percent} %").format(percent=self.reel.percent) if self._grows else "")
+        side.offer_records(len(self.file.chapters), self.record)
+        side.offer_hands(story.count, walk.number)
+        side.moves.show_rows([self._row(at) for at in walk.places], walk.at)
+        over = walk.moment.table.over
+        noted = story.ended and story.record.error is None
+        side.allow(play_on=walk.hand.open and not over, note=noted, unnote=self.file.undoable)
+        self._close_editor()
+
+    @property
+    def _grows(self) -> bool:
+        return self.reel.reading
+
+    def _row(self, at: int) -> Row:
+        walk = self.walk
+        noted = self.file.noted(walk.story, walk.hand.moments[at].entry)
+        sign = " ".join(SIGNS.get(number, f"${number}") for number in noted.judgements)
+        text = self._words.move(walk.hand, at, walk.eye, self.names)
+        return Row(at, self._words.trick(walk.hand, at), text, sign, noted.comment)
+
+    def _grow(self) -> None:
+        """More of a long record has been read."""
+        self._show_side()
+
+    def _fault(self, story: Story) -> str:
+        error = story.record.error
+        return "" if error is None else Complaints().fault(error)
+
+    # --- notes and copies --------------------------------------------------------------------------------------------
+
+    def open_editor(self) -> None:
+        """Write a note on the move; only on a finished game (docs/tsn.md section 10)."""
+        walk = self.walk
+        if not walk.story.ended or walk.story.record.error is not None:
+            self.complained.emit(self.tr("Notes can be written when the game is over and its record is sound."))
+            return
+        self._show_moves(True)
+        entry = walk.moment.entry
+        title = self._words.move(walk.hand, walk.at, walk.eye, self.names)
+        self.side.editor.open(title, self.file.noted(walk.story, entry))
+
+    def take_note_back(self) -> None:
+        """Take the last note back."""
+        if not self.file.undoable:
+            return
+        try:
+            record, _entry = self.file.take_back()
+        except OSError as error:
+            self.complained.emit(Complaints().trouble(error))
+            return
+        self._read_again(record)
+
+    def copy(self) -> None:
+        """Put the position into the clipboard, as far as it is seen; where no card is to be played, the deal."""
+        hand, at, eye = self.walk.hand, self.walk.at, self.walk.eye
+        line = write_position(hand.match.game, hand.table(at, eye))
+        if not line:
+            deal = Deal(hand.match.dealer, hand.layout)
+            line = write_deal(deal if isinstance(eye, Open) else veiled(deal, eye))
+        QGuiApplication.clipboard().setText(line)
+        self.complained.emit(self.tr("Copied: {text}").format(text=line))
+
+    def _save_note(self, wanted: Annotation) -> None:
+        try:
+            self.file.note(self.record, self.walk.moment.entry, wanted)
+        except OSError as error:
+            self.complained.emit(Complaints().trouble(error))
+            return
+        self._read_again(self.record)
+
+    def _read_again(self, record: int) -> None:
+        """Take the file as it is now, and stay at the move: notes change the places of entries, not the moves."""
+        number, at, eye = self.walk.number, self.walk.at, self.walk.eye
+        self.record, self.walk = record, Walk(Story(self.reel.open(self.file.chapters[record])))
+        self.walk.look(eye)
+        self.walk.go(number, at)
+        self._show_side()
+        self.side.moves.setFocus()
+
+    def _close_editor(self) -> None:
+        self.side.editor.hide()
+
+    # --- sizes and keys ----------------------------------------------------------------------------------------------
+
+    def toggle_moves(self) -> None:
+        """Show the moves over the table, or put them away, where there is no room for them beside it."""
+        if not self._roomy:
+            self._show_moves(self.side.isHidden())
+
+    def leave(self) -> None:
+        """Ask and read nothing any more."""
+        self.reel.stop()
+        self.worth.stop()
+
+    @property
+    def _roomy(self) -> bool:
+        return self.width() >= theme.current().px(BESIDE)
+
+    def _show_moves(self, on: bool) -> None:
+        self.side.setVisible(on)
+        self._place()
+        if on and not self._roomy:
+            self.side.raise_()
+            self.side.moves.setFocus()
+
+    def _put_away(self) -> None:
+        """Escape: the score sheet, the note, the moves over the table, and then the page."""
+        if self.table.papers.sheet.isVisible():
+            self.table.papers.sheet.hide()
+        elif self.side.editor.isVisible():
+            self._close_editor()
+        elif not self._roomy and self.side.isVisible():
+            self._show_moves(False)
+        else:
+            self.back.emit()
+
+    def wear(self, _look: Look) -> None:
+        """Everything may have another size."""
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new size: the moves stand beside the table or over it."""
+        super().resizeEvent(event)
+        self.side.setVisible(self._roomy)
+        self._place()
+
+    def _place(self) -> None:
+        roomy = self._roomy
+        self.bar.moves.setVisible(not roomy)
+        self.bar.fit(self.width())
+        inside = self._beside.indexOf(self.side) >= 0
+        if roomy and not inside:
+            self._beside.addWidget(self.side)
+        elif inside and not roomy:
+            self._beside.removeWidget(self.side)
+        if not roomy:
+            high = self.height() - self.bar.sizeHint().height()
+            self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space, where no control wants it."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.toggle_playing()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,137 @@
+"""What stands beside a game that is looked at: which hand, its moves, what is noted of one, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from tressette_desktop.ui import keys, theme
+from tressette_desktop.ui.kit.buttons import Button, Kind
+from tressette_desktop.ui.kit.fields import Combo
+from tressette_desktop.ui.kit.paper import Paper
+from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.theme import Look
+from tressette_desktop.ui.windows.moves import MoveList
+from tressette_desktop.ui.windows.noting import NoteEditor
+
+
+class Side(Paper):
+    """At the right of the table, or over it where there is no room beside it.
+
+    ``room`` is a column below the moves for whatever else is known of the game.
+    """
+
+    hand_wanted = Signal(int)
+    record_wanted = Signal(int)
+    play_on_wanted = Signal()
+    again_wanted = Signal()
+    copy_wanted = Signal()
+    note_wanted = Signal()
+    unnote_wanted = Signal()
+
+    WIDE = 330
+    """Its width, at em 14."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.title = Text(title, "strong", wrap=True)
+        self.fault = Text("", "body", "red", wrap=True)
+        self.progress = Text("", "body", "soft", wrap=True)
+        self.records, self.hands = Combo(()), Combo(())
+        self.records.setAccessibleName(self.tr("Game of this file"))
+        self.hands.setAccessibleName(self.tr("Hand"))
+        self.records.chosen.connect(lambda key: self.record_wanted.emit(int(key)))
+        self.hands.chosen.connect(lambda key: self.hand_wanted.emit(int(key)))
+        self.moves = MoveList()
+        self.worth = Text("", "body", "soft", wrap=True)
+        self.editor = NoteEditor()
+        self.room = QVBoxLayout()
+        self.play_on = Button(self.tr("Play on from here"), "play", Kind.PRIMARY)
+        self.play_on.clicked.connect(self.play_on_wanted)
+        self.more = Button(self.tr("More"), "down")
+        self.more.clicked.connect(self._open_menu)
+        self.menu = self._menu()
+        self._lay_out()
+        self.setFixedWidth(theme.current().px(self.WIDE))
+
+    def show_fault(self, sentence: str) -> None:
+        """Say what is wrong with the record, if anything is."""
+        self.fault.setText(sentence)
+        self.fault.setVisible(bool(sentence))
+
+    def show_progress(self, sentence: str) -> None:
+        """Say how much of a long record has been read; nothing when all of it is."""
+        self.progress.setText(sentence)
+        self.progress.setVisible(bool(sentence))
+
+    def show_worth(self, sentence: str) -> None:
+        """Say what the position is worth, where it is known."""
+        self.worth.setText(sentence)
+        self.worth.setVisible(bool(sentence))
+
+    def offer_hands(self, count: int, chosen: int) -> None:
+        """Offer so many hands."""
+        for number in range(self.hands.count(), count):
+            self.hands.addItem(self.tr("Hand {number}").format(number=number + 1), str(number))
+        while self.hands.count() > count:
+            self.hands.removeItem(self.hands.count() - 1)
+        self.hands.choose(str(chosen))
+        self.hands.setVisible(count > 1)
+
+    def offer_records(self, count: int, chosen: int) -> None:
+        """Offer so many games of one file."""
+        for number in range(self.records.count(), count):
+            self.records.addItem(self.tr("Game {number} of {of}").format(number=number + 1, of=count), str(number))
+        self.records.choose(str(chosen))
+        self.records.setVisible(count > 1)
+
+    def allow(self, *, play_on: bool, note: bool, unnote: bool) -> None:
+        """Say what can be done here and now."""
+        self.play_on.setEnabled(play_on)
+        self._note.setEnabled(note)
+        self._unnote.setEnabled(unnote)
+
+    def wear(self, look: Look) -> None:
+        """Its width follows the text."""
+        super().wear(look)
+        self.column.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
+        self.setFixedWidth(look.px(self.WIDE))
+
+    def _lay_out(self) -> None:
+        choose = QHBoxLayout()
+        choose.addWidget(self.records, 1)
+        choose.addWidget(self.hands, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.more)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.fault)
+        self.column.addWidget(self.progress)
+        self.column.addLayout(choose)
+        self.column.addWidget(self.moves, 1)
+        self.column.addLayout(self.room)
+        self.column.addWidget(self.worth)
+        self.column.addWidget(self.editor)
+        self.column.addLayout(foot)
+        for hidden in (self.fault, self.progress, self.worth, self.records, self.hands):
+            hidden.hide()
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addAction(self.tr("The same deal again"), self.again_wanted.emit)
+        menu.addAction(_keyed("replay_copy"), self.copy_wanted.emit)
+        menu.addSeparator()
+        self._note = menu.addAction(_keyed("replay_note"), self.note_wanted.emit)
+        self._unnote = menu.addAction(_keyed("replay_unnote"), self.unnote_wanted.emit)
+        return menu
+
+    def _open_menu(self) -> None:
+        corner = self.more.mapToGlobal(self.more.rect().topRight())
+        size = self.menu.sizeHint()
+        self.menu.popup(corner - QPoint(size.width(), size.height()))
+
+
+def _keyed(name: str) -> str:
+    """The title of a line of the map of keys with its key behind it, as a menu shows it."""
+    line = keys.shortcut(name)
+    return f"{line.title}\t{line.caps[0]}"

@@ -1,0 +1,124 @@
+"""The bar below a record: to and fro by hands, tricks and moves, playing by itself, and where in the hand one is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from tressette_desktop.engine.record.story import Eye, Open
+from tressette_desktop.ui import keys, theme
+from tressette_desktop.ui.kit.buttons import Button, Kind
+from tressette_desktop.ui.kit.fields import Combo, Slider
+from tressette_desktop.ui.theme import Look
+
+ONE_ROW = 1010
+"""Width from which everything stands in one row, at em 14."""
+ICONS = {
+    "replay_hand_back": "first",
+    "replay_trick_back": "rewind",
+    "replay_back": "prev",
+    "replay_play": "play",
+    "replay_on": "next",
+    "replay_trick_on": "forward",
+    "replay_hand_on": "skip",
+}
+"""The buttons from left to right, by the names of their keys."""
+
+
+class Transport(QWidget):
+    """Says what is wanted, and shows where one is."""
+
+    pressed = Signal(str)
+    """A button, by the name of its key in the map of keys."""
+    moved = Signal(int)
+    """The slider was moved to this step."""
+    looked = Signal(object)
+    """From where the player wants to look (an `Eye`)."""
+    left = Signal()
+    moves_wanted = Signal()
+    """Show the list of moves, or put it away, where there is no room beside the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.leave = Button(self.tr("Back"), "prev", Kind.GHOST)
+        self.leave.clicked.connect(self.left)
+        self.buttons = {name: self._button(name, icon) for name, icon in ICONS.items()}
+        self.slider = Slider(0, 0, 1, 0)
+        self.slider.setAccessibleName(self.tr("Place in the hand"))
+        self.slider.valueChanged.connect(self.moved)
+        self.eyes = Combo(())
+        self.eyes.setAccessibleName(self.tr("Look from"))
+        self.eyes.chosen.connect(self._look)
+        self.moves = Button(self.tr("Moves"), "sheet")
+        self.moves.clicked.connect(self.moves_wanted)
+        self._offered: tuple[Eye, ...] = ()
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        self._upper.addWidget(self.leave)
+        for button in self.buttons.values():
+            self._upper.addWidget(button)
+        self._upper.addWidget(self.slider, 1)
+        self._lower.addStretch(1)
+        self._lower.addWidget(self.eyes)
+        self._lower.addWidget(self.moves)
+        self._rows.addLayout(self._upper, 1)
+        self._rows.addLayout(self._lower)
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Gaps follow the look."""
+        self._rows.setContentsMargins(look.px(12), look.px(5), look.px(12), look.px(5))
+        self._rows.setSpacing(look.px(6))
+        for row in (self._upper, self._lower):
+            row.setSpacing(look.px(4))
+
+    def fit(self, width: int) -> None:
+        """Stand in one row, or in two where the window is narrow."""
+        one = width >= theme.current().px(ONE_ROW) or not self.moves.isVisibleTo(self)
+        self._rows.setDirection(QBoxLayout.Direction.LeftToRight if one else QBoxLayout.Direction.TopToBottom)
+
+    def show_place(self, step: int, of: int, said: str) -> None:
+        """Say at which step of how many one is, from 0."""
+        blocked = self.slider.blockSignals(True)
+        self.slider.setRange(0, max(0, of - 1))
+        self.slider.setPageStep(max(1, of // 10))
+        self.slider.setValue(step)
+        self.slider.blockSignals(blocked)
+        self.slider.setToolTip(said)
+        self.slider.setAccessibleDescription(said)
+
+    def show_playing(self, playing: bool) -> None:
+        """Say whether it goes on by itself."""
+        button = self.buttons["replay_play"]
+        button.set_icon("pause" if playing else "play")
+        button.setAccessibleName(self.tr("Stop") if playing else keys.shortcut("replay_play").title)
+
+    def offer(self, eyes: tuple[Eye, ...], names: tuple[str, ...], chosen: Eye) -> None:
+        """Offer to look from these."""
+        self._offered = eyes
+        labels = [_eye(self, each, names) for each in eyes]
+        if [self.eyes.itemText(at) for at in range(self.eyes.count())] != labels:
+            self.eyes.clear()
+            for at, label in enumerate(labels):
+                self.eyes.addItem(label, str(at))
+            self.eyes.updateGeometry()
+        self.eyes.choose(str(eyes.index(chosen)))
+        self.eyes.setEnabled(len(eyes) > 1)
+
+    def _look(self, key: str) -> None:
+        self.looked.emit(self._offered[int(key)])
+
+    def _button(self, name: str, icon: str) -> Button:
+        line = keys.shortcut(name)
+        button = Button("", icon, Kind.GHOST if name != "replay_play" else Kind.SECONDARY)
+        button.setAccessibleName(line.title)
+        button.setToolTip(keys.with_key(line.title, name))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.pressed.emit(name))
+        return button
+
+
+def _eye(bar: Transport, eye: Eye, names: tuple[str, ...]) -> str:
+    if isinstance(eye, Open):
+        return bar.tr("All hands open")
+    return bar.tr("Nobody's cards") if eye is None else bar.tr("As {name} saw it").format(name=names[eye])
