@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from tests.screens import scene
 from tests.screens.pages import in_window
+from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Settings, Speed
@@ -18,16 +20,12 @@ from tressette_desktop.ui.windows.replay import ReplayPage
 GOLDENS = Path(__file__).parent.parent / "goldens"
 
 
-class NoBots:
-    """Bots that are never asked in a picture."""
-
-    def __call__(self) -> Any:
-        raise AssertionError("no bot is asked in a picture")
+THINKER: Any = lru_cache(maxsize=1)(Solving)
 
 
 def window_of(game: str, at: int, eye: object = Open.ALL, *, moves: bool = False) -> QMainWindow:
     """A window with a golden game at a moment."""
-    page = ReplayPage(OpenedFile(GOLDENS / f"{game}.tsn"), CardArt(), Settings(speed=Speed.NONE), NoBots())
+    page = ReplayPage(OpenedFile(GOLDENS / f"{game}.tsn"), CardArt(), Settings(speed=Speed.NONE), THINKER)
     page.walk.look(eye)  # type: ignore[arg-type]
     page.walk.go(0, at)
     page.look(eye)  # type: ignore[arg-type]
@@ -95,3 +93,19 @@ def replay_portrait() -> QMainWindow:
 def replay_large() -> QMainWindow:
     """A large window."""
     return window_of("chiamata", 9)
+
+
+@scene("replay_note")
+def replay_note() -> QMainWindow:
+    """A note is written."""
+    window = window_of("classic", 17, 0)
+    page = window.centralWidget()
+    assert isinstance(page, ReplayPage)
+    page.open_editor()
+    return window
+
+
+@scene("replay_worth", 900, 600)
+def replay_worth() -> QMainWindow:
+    """An ending with what each card is worth."""
+    return window_of("classic", 34, moves=True)

@@ -23,7 +23,7 @@ from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
-from tressette_desktop.ui.windows.record import RecordPage
+from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartPage
 
@@ -208,9 +208,9 @@ def test_a_damaged_file_shows_its_good_part_and_is_left_alone(program: Program, 
     path = put(games, "damaged.tsn", text)
     program.window.open_record(path)
     page = program.window.page
-    assert isinstance(page, RecordPage)
+    assert isinstance(page, ReplayPage)
     assert path.read_text(encoding="utf-8") == text
-    assert any("13" in label.text() for label in page.findChildren(type(page.title)))
+    assert "13" in page.side.fault.text()
 
 
 def test_a_record_that_macos_sends_word_of_is_opened(program: Program, qapp: Application, games: Path) -> None:

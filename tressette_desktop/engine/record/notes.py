@@ -1,4 +1,4 @@
-"""Notes on a finished record: judgements and comments, the one edit that a program makes (docs/tsn.md section 10).
+"""Notes on a record that nobody plays: judgements and comments, the one edit of a program (docs/tsn.md section 10).
 
 Only the notes behind one token change; every other byte of the file stays what it is. The new file takes the place of
 the old one at one stroke, so that whatever happens there is a whole record.

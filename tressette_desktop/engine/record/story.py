@@ -114,9 +114,16 @@ class ToldHand:
 
     def visible(self, eye: Eye) -> tuple[int, ...]:
         """Return the places of the moments that are noticed from there; what others did in private is not."""
-        return tuple(at for at, each in enumerate(self.moments) if self._noticed(at, each, eye))
+        if eye not in self._visible:
+            self._visible[eye] = tuple(at for at, each in enumerate(self.moments) if self._noticed(each, eye))
+        return self._visible[eye]
 
-    def _noticed(self, at: int, moment: Moment, eye: Eye) -> bool:
+    @cached_property
+    def _visible(self) -> dict[Eye, tuple[int, ...]]:
+        """What was found for :meth:`visible`."""
+        return {}
+
+    def _noticed(self, moment: Moment, eye: Eye) -> bool:
         return isinstance(eye, Open) or not isinstance(moment.move, Decision) or bool(seen(moment.events, eye))
 
 

@@ -19,6 +19,9 @@ from .metrics import Felt
 from .places import ACROSS, PLACES, Place
 from .plan import Plan
 
+SHORT = 4
+"""The most cards that lie in one row at the side where all hands are open."""
+
 
 class Heap(Enum):
     """Where a card lies face down."""
@@ -169,6 +172,10 @@ def _other(drawn: Plan, place: Place, seat: Seat, pile: Pile) -> dict[Key, Pose]
     if isinstance(pile, Unknown):
         poses = drawn.other_hand(place, len(pile))
         return {Back(Heap.HAND, seat, at): pose for at, pose in enumerate(poses)}
+    if drawn.felt.open:
+        cards = fanned(pile, drawn.felt)
+        cut = in_two_rows(cards) if len(cards) > SHORT else 0
+        return dict(zip(cards, drawn.open_hand(place, tuple(card.suit for card in cards), cut), strict=True))
     # Shown hands are held upright, so that they can be read from the own seat.
     upright = 180.0 if place in ACROSS else 0.0
     poses = drawn.other_hand(place, len(pile), spread=1.5)

@@ -42,7 +42,8 @@ class Felt:
 
     ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards;
     ``suits`` are the letters of the suits in the order in which they stand in a hand (option suit_order); in a
-    ``rising`` hand the weakest card of a suit comes first.
+    ``rising`` hand the weakest card of a suit comes first. ``open`` tells that all hands are to be read: those of the
+    others then get more of the room.
     """
 
     width: float
@@ -51,6 +52,7 @@ class Felt:
     preference: float = 1.0
     suits: str = "dscb"
     rising: bool = False
+    open: bool = False
 
     @property
     def window_height(self) -> float:
@@ -91,7 +93,9 @@ class Felt:
 
     @property
     def back_share(self) -> float:
-        """Width of a back in another's hand for a card of width one."""
+        """Width of a card in another's hand for a card of width one."""
+        if self.open:
+            return 0.66
         return 0.42 if self.compact else 0.46
 
     @property

@@ -97,6 +97,39 @@ class Plan:
         poses = fan.poses(x, 0.0, TURN[place])
         return shifted(poses, self._side_end(place) - lowest(poses))
 
+    def open_hand(self, place: Place, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
+        """Return the poses of another's hand that is to be read: upright, at the sides in two rows.
+
+        ``groups`` are the suits of its cards in order, ``cut`` the first of the lower row.
+        """
+        width = self.back_width
+        if place in ACROSS:
+            room = 0.42 * self.felt.width if self.seats == 5 else self.felt.width - 2 * (184 * self.felt.scale)
+            return self._row(groups, ACROSS[place] * self.felt.width, self.top_inset + width * RATIO / 2, room, 0.0)
+        room = min(0.26 * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
+        end = self._side_end(place) - width * RATIO / 2
+        rows = [row for row in (groups[:cut], groups[cut:]) if row]
+        poses: list[Pose] = []
+        for count, row in enumerate(rows):
+            y = end - (len(rows) - 1 - count) * 0.56 * width * RATIO
+            found = self._row(row, 0.0, y, room, 20.0 * count)
+            edge = found[0].x if place is Place.W else found[-1].x
+            near = self.side_inset + width / 2
+            move = (near if place is Place.W else self.felt.width - near) - edge
+            poses += [replace(pose, x=pose.x + move) for pose in found]
+        return tuple(poses)
+
+    def _row(self, groups: tuple[object, ...], x: float, y: float, room: float, z: float) -> tuple[Pose, ...]:
+        """Upright cards side by side round a middle, as close as the room wants it."""
+        if not groups:
+            return ()
+        places, width = spaced(groups, 0.16), self.back_width
+        pitch = min(0.5 * width, (room - width) / max(1.0, places[-1]))
+        middle = places[-1] / 2
+        return tuple(
+            Pose(x + (each - middle) * pitch, y, 0.0, width, z + order) for order, each in enumerate(places)
+        )
+
     def trick_pose(self, place: Place, order: int) -> Pose:
         """Return where a card of the trick lies, as the ``order``-th that was played."""
         across, down, angle = TRICK[self.seats][place]
@@ -427,6 +460,8 @@ class Plan:
 
     def _half_length(self, count: int) -> float:
         """Half the length of another's hand, with its outer cards' corners."""
+        if self.felt.open:
+            return (count - 1) / 2 * 0.53 * self.back_width + 0.5 * self.back_width
         pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
         return (count - 1) / 2 * pitch + 0.72 * self.back_width
 
@@ -436,4 +471,5 @@ class Plan:
         middle = self.trick.y() if share is None else share * self.felt.height
         # Below it there is still a plate, and the own pile under that.
         last = self.pile(0).top() - self.felt.plate - 22 * self.felt.scale
-        return min(middle + self._half_length(self._held), last)
+        half = 0.78 * self.back_width * RATIO if self.felt.open else self._half_length(self._held)
+        return min(middle + half, last)

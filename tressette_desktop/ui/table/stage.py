@@ -83,6 +83,7 @@ class Stage(QGraphicsView):
         self._preference = 1.0
         self._rising = False
         self._suits = Felt.suits
+        self._open = False
         self._scale = 1.0
         self._warmed: tuple[float, float, tuple[Card, ...]] = (0.0, 0.0, ())
         self._fitted: tuple[Felt, float, Look] | None = None
@@ -110,10 +111,12 @@ class Stage(QGraphicsView):
         south: Seat,
         stakes: Mapping[str, int] | None = None,
         suits: str = Felt.suits,
+        *,
+        open: bool = False,
     ) -> None:
-        """Say who sits round the table, which seat is at the bottom, what contracts stake where there are any, and in
-        which order the suits stand in a hand."""
-        if sitters != self.scenery.sitters or south != self._floor.south:
+        """Say who sits round the table, which seat is at the bottom, what contracts stake where there are any, in
+        which order the suits stand in a hand, and whether all hands are to be read. A table has to be shown then."""
+        if (sitters, south, open) != (self.scenery.sitters, self._floor.south, self._open):
             self._stop()
             self.cards.clear()
             self.scenery.clear()
@@ -121,6 +124,9 @@ class Stage(QGraphicsView):
         self.scenery.stakes = stakes or {}
         self._floor.south = south
         self._suits = suits
+        if open != self._open:
+            self._open, self.table = open, None
+            self._fit()
 
     def configure(self, pace: Pace, preference: float, *, rising: bool = False) -> None:
         """Take the pace, the player's factor for the size of cards, and whether a hand begins with its weakest."""
@@ -304,7 +310,7 @@ class Stage(QGraphicsView):
     def _fit(self) -> None:
         """Take the size and resolution of the view; what moves is at once where it belongs."""
         size, floor, look = self.size(), self._floor, theme.current()
-        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits, self._rising)
+        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits, self._rising, self._open)
         fitted = (felt, self.devicePixelRatioF(), look)
         if fitted == self._fitted:
             return

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from tressette_desktop.engine.core.events import Answered, DealScored, Event, HandKept
+from tressette_desktop.engine.core.events import Answered, DealScored, Event, HandKept, MeldDeclared
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.record.entries import Aid, Stop, Undo
 from tressette_desktop.engine.record.story import Eye, ToldHand
@@ -32,7 +32,9 @@ class MoveWords(QObject):
                 return self._aid(name).format(name=names[seat])
             case _:
                 beats = hand.beats(at, eye)
-                told = (self._event(each.event, names) or announcement(each.event, each.table, names) for each in beats)
+                announced = any(isinstance(each.event, MeldDeclared) for each in beats)
+                shown = [each for each in beats if not (announced and isinstance(each.event, Answered))]
+                told = (self._event(each.event, names) or announcement(each.event, each.table, names) for each in shown)
                 return ". ".join(each.rstrip(".") for each in told if each)
 
     def trick(self, hand: ToldHand, at: int) -> str:

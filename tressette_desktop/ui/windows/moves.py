@@ -111,12 +111,13 @@ class MoveList(QListView):
         blocked = self.selectionModel().blockSignals(True)
         if tuple(rows) != self._moves.rows:
             self._moves.show(rows)
+            self.doItemsLayout()
         at = next((count for count, row in enumerate(rows) if row.place == place), 0)
         index = self._moves.index(at)
         self.setCurrentIndex(index)
         self.selectionModel().blockSignals(blocked)
-        self.viewport().update()
         self.scrollTo(index)
+        self.viewport().update()
 
     def wear(self, look: Look) -> None:
         """Words have another size."""
@@ -124,9 +125,10 @@ class MoveList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines are wrapped anew."""
+        """Lines are wrapped anew; the one where one stands stays in sight."""
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down walk; Space is for whoever holds the list."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -18,7 +18,7 @@ from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.excerpt import veiled
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.position_line import write_position
-from tressette_desktop.engine.record.story import Eye, Open, Story
+from tressette_desktop.engine.record.story import Eye, Open, Story, ToldHand
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import Sheet
@@ -33,6 +33,7 @@ from tressette_desktop.ui.windows.reel import Reel
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
 from tressette_desktop.ui.windows.transport import Transport
+from tressette_desktop.ui.windows.waiting import variant_name
 from tressette_desktop.ui.windows.walk import Walk
 from tressette_desktop.ui.windows.worth import Worth
 
@@ -63,10 +64,11 @@ class ReplayPage(Sheet):
         self.reel = Reel(self)
         self.walk = Walk(Story(self.reel.open(file.chapters[record])))
         self.playing = False
+        self._listed: tuple[tuple[ToldHand, Eye, bytes], tuple[Row, ...]] | None = None
         self._words = MoveWords()
         self._between = BETWEEN[settings.speed]
         self.table = ReplayTable(art, settings)
-        self.side = Side(file.path.stem, self)
+        self.side = Side(self._title(), self)
         self.bar = Transport()
         self.worth = Worth(thinker, self)
         self._next_move = QTimer(self, singleShot=True)
@@ -77,6 +79,12 @@ class ReplayPage(Sheet):
         self.setAccessibleName(self.tr("A game looked at again"))
         self._arrive()
 
+    def _title(self) -> str:
+        header = self.walk.story.record.header
+        day = QDate.fromString(header.free.get("Date", ""), Qt.DateFormat.ISODate)
+        when = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else self.file.path.stem
+        return f"{variant_name(header.variant)}, {when}"
+
     def _lay_out(self) -> None:
         self._beside = QHBoxLayout()
         self._beside.setSpacing(0)
@@ -86,6 +94,7 @@ class ReplayPage(Sheet):
         column.setSpacing(0)
         column.addLayout(self._beside, 1)
         column.addWidget(self.bar)
+        self.side.hide()
 
     def _connect(self) -> None:
         side, bar, stage = self.side, self.bar, self.table.stage
@@ -200,6 +209,7 @@ class ReplayPage(Sheet):
         places, said = walk.places, self._words.move(walk.hand, walk.at, walk.eye, names)
         self.bar.show_place(places.index(walk.at), len(places), said)
         self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)
+        self._close_editor()
         self._show_side()
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
         if not going_on:
@@ -209,18 +219,24 @@ class ReplayPage(Sheet):
         walk, side = self.walk, self.side
         story = walk.story
         side.show_fault(self._fault(story))
-        side.show_progress(self.tr("Reading: {percent} %").format(percent=self.reel.percent) if self._grows else "")
+        percent = self.tr("Reading: {percent} %").format(percent=self.reel.percent)
+        side.show_progress(percent if self.reel.reading else "")
         side.offer_records(len(self.file.chapters), self.record)
         side.offer_hands(story.count, walk.number)
-        side.moves.show_rows([self._row(at) for at in walk.places], walk.at)
+        side.moves.show_rows(self._rows(), walk.at)
         over = walk.moment.table.over
-        noted = story.ended and story.record.error is None
-        side.allow(play_on=walk.hand.open and not over, note=noted, unnote=self.file.undoable)
-        self._close_editor()
+        side.allow(play_on=walk.hand.open and not over, note=self._sound, unnote=self.file.undoable)
 
     @property
-    def _grows(self) -> bool:
-        return self.reel.reading
+    def _sound(self) -> bool:
+        return self.walk.story.record.error is None and not self.reel.reading
+
+    def _rows(self) -> tuple[Row, ...]:
+        """The moves of the hand as a list; made once for as long as one looks at it from one place."""
+        key = self.walk.hand, self.walk.eye, self.file.data
+        if self._listed is None or any(one is not other for one, other in zip(self._listed[0], key, strict=True)):
+            self._listed = key, tuple(self._row(at) for at in self.walk.places)
+        return self._listed[1]
 
     def _row(self, at: int) -> Row:
         walk = self.walk
@@ -240,10 +256,10 @@ class ReplayPage(Sheet):
     # --- notes and copies --------------------------------------------------------------------------------------------
 
     def open_editor(self) -> None:
-        """Write a note on the move; only on a finished game (docs/tsn.md section 10)."""
+        """Write a note on the move; a damaged record is never written to (docs/tsn.md section 8)."""
         walk = self.walk
-        if not walk.story.ended or walk.story.record.error is not None:
-            self.complained.emit(self.tr("Notes can be written when the game is over and its record is sound."))
+        if not self._sound:
+            self.complained.emit(self.tr("This record is damaged, so it is left as it is: no note can be written."))
             return
         self._show_moves(True)
         entry = walk.moment.entry
@@ -277,6 +293,7 @@ class ReplayPage(Sheet):
         except OSError as error:
             self.complained.emit(Complaints().trouble(error))
             return
+        self._close_editor()
         self._read_again(self.record)
 
     def _read_again(self, record: int) -> None:
@@ -313,6 +330,7 @@ class ReplayPage(Sheet):
         if on and not self._roomy:
             self.side.raise_()
             self.side.moves.setFocus()
+            self.side.moves.show_rows(self.side.moves.rows, self.walk.at)
 
     def _put_away(self) -> None:
         """Escape: the score sheet, the note, the moves over the table, and then the page."""
@@ -332,7 +350,8 @@ class ReplayPage(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new size: the moves stand beside the table or over it."""
         super().resizeEvent(event)
-        self.side.setVisible(self._roomy)
+        if self._roomy != (self._beside.indexOf(self.side) >= 0):
+            self.side.setVisible(self._roomy)
         self._place()
 
     def _place(self) -> None:

@@ -29,7 +29,7 @@ class Side(Paper):
     note_wanted = Signal()
     unnote_wanted = Signal()
 
-    WIDE = 330
+    WIDE = 352
     """Its width, at em 14."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,7 +12,7 @@ from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.core.view import Beat, PlayerView
-from tressette_desktop.engine.record.story import Story
+from tressette_desktop.engine.record.story import Open, Story
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import strip_scores, telling
@@ -46,8 +48,10 @@ class ReplayTable(QWidget):
         self.strip = ScoreStrip(art)
         self.stage = Stage(art)
         self.papers = Papers(art, self)
-        self.stage.configure(Pace.of(settings), settings.card_size)
-        self.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        pace = replace(Pace.of(settings), waits=False)
+        self.stage.configure(pace, settings.card_size, rising=settings.rising)
+        for widget in (self.stage, self.stage.viewport()):
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage.happened.connect(self._happened)
         self.stage.shown.connect(self._shown)
         self.stage.explained.connect(lambda terms: self.explained.emit(entry(terms, self.company.rules.code)))
@@ -88,7 +92,8 @@ class ReplayTable(QWidget):
             for name, player in zip(names, walk.hand.chairs, strict=True)
         )
         company = self._company = company_of(sitters, view, walk.south, self._art)
-        self.stage.seat(company.sitters, company.south, company.game.variant.stakes, company.rules.suit_order)
+        stakes, suits = company.game.variant.stakes, company.rules.suit_order
+        self.stage.seat(company.sitters, company.south, stakes, suits, open=isinstance(walk.eye, Open))
 
     def _read(self, walk: Walk) -> None:
         """Have the score sheet ready where the hand is over."""

@@ -117,10 +117,8 @@ def branch(folder: Path, story: Story, number: int, at: int, seat: Seat, source:
 
     The moment and the hand are counted from 0. Raises OSError when the folder cannot be written to.
     """
-    hand = story.hand(number)
-    header = from_there(
-        story, number, at, source=source, person=hand.chairs[seat], level=next(iter(BOTS)), date=date.today().isoformat()
-    )
+    player, today = story.hand(number).chairs[seat], date.today().isoformat()
+    header = from_there(story, number, at, source=source, person=player, level=next(iter(BOTS)), date=today)
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     Journal.create(path, header, entries_up_to(story, number, at)).close()
     return resume(path)

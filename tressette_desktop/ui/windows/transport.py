@@ -11,7 +11,7 @@ from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.fields import Combo, Slider
 from tressette_desktop.ui.theme import Look
 
-ONE_ROW = 1010
+ONE_ROW = 880
 """Width from which everything stands in one row, at em 14."""
 ICONS = {
     "replay_hand_back": "first",
@@ -96,7 +96,7 @@ class Transport(QWidget):
     def offer(self, eyes: tuple[Eye, ...], names: tuple[str, ...], chosen: Eye) -> None:
         """Offer to look from these."""
         self._offered = eyes
-        labels = [_eye(self, each, names) for each in eyes]
+        labels = [self._named(each, names) for each in eyes]
         if [self.eyes.itemText(at) for at in range(self.eyes.count())] != labels:
             self.eyes.clear()
             for at, label in enumerate(labels):
@@ -104,6 +104,11 @@ class Transport(QWidget):
             self.eyes.updateGeometry()
         self.eyes.choose(str(eyes.index(chosen)))
         self.eyes.setEnabled(len(eyes) > 1)
+
+    def _named(self, eye: Eye, names: tuple[str, ...]) -> str:
+        if isinstance(eye, Open):
+            return self.tr("All hands open")
+        return self.tr("Nobody's cards") if eye is None else self.tr("As {name} saw it").format(name=names[eye])
 
     def _look(self, key: str) -> None:
         self.looked.emit(self._offered[int(key)])
@@ -116,9 +121,3 @@ class Transport(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.pressed.emit(name))
         return button
-
-
-def _eye(bar: Transport, eye: Eye, names: tuple[str, ...]) -> str:
-    if isinstance(eye, Open):
-        return bar.tr("All hands open")
-    return bar.tr("Nobody's cards") if eye is None else bar.tr("As {name} saw it").format(name=names[eye])
