@@ -99,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>MoveWords</name>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n third</numerusform>
+            <numerusform>%n thirds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -146,16 +156,6 @@
         <translation>
             <numerusform>%n setting differs from the preset</numerusform>
             <numerusform>%n settings differ from the preset</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
-    <message numerus="yes">
-        <source>%n third(s)</source>
-        <translation>
-            <numerusform>%n third</numerusform>
-            <numerusform>%n thirds</numerusform>
         </translation>
     </message>
 </context>

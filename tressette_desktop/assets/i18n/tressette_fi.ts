@@ -1443,6 +1443,10 @@
         <translation>Valikot</translation>
     </message>
     <message>
+        <source>A game looked at again</source>
+        <translation>Katsottava peli</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Kaikkialla</translation>
     </message>
@@ -1540,6 +1544,71 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Tämän jaon siirrot</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} peruu siirtonsa</translation>
+    </message>
+    <message>
+        <source>{name} breaks the game off</source>
+        <translation>{name} keskeyttää pelin</translation>
+    </message>
+    <message>
+        <source>{name} declares nothing</source>
+        <translation>{name} ei ilmoita mitään</translation>
+    </message>
+    <message>
+        <source>{name} will declare: {melds}</source>
+        <translation>{name} aikoo ilmoittaa: {melds}</translation>
+    </message>
+    <message>
+        <source>{name} keeps a weak hand</source>
+        <translation>{name} pitää heikot korttinsa</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}</source>
+        <translation>{names}: {thirds}, {points}</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
+        <translation>{names}: {thirds}, {points}, {melds} yhdistelmistä</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n kolmannes</numerusform>
+            <numerusform>%n kolmannesta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sides}. Now {totals}</source>
+        <translation>{sides}. Nyt {totals}</translation>
+    </message>
+    <message>
+        <source>{name} takes a hint</source>
+        <translation>{name} pyytää vihjeen</translation>
+    </message>
+    <message>
+        <source>{name} is told what the words prove</source>
+        <translation>{name} kysyy, mitä sanat todistavat</translation>
+    </message>
+    <message>
+        <source>{name} looks at the suits seen</source>
+        <translation>{name} katsoo nähdyt maat</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Paikka {number}</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1596,6 +1665,41 @@
     <message>
         <source>{persons} and {bots}.</source>
         <translation>{persons} ja {bots}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>What is to be said of it?</source>
+        <translation>Mitä siitä on sanottava?</translation>
+    </message>
+    <message>
+        <source>Note on the move</source>
+        <translation>Huomautus siirrosta</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Tallenna</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} hyvä</translation>
+    </message>
+    <message>
+        <source>{sign} inexact</source>
+        <translation>{sign} epätarkka</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} virhe</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} paha virhe</translation>
     </message>
 </context>
 <context>
@@ -2490,60 +2594,6 @@
     </message>
 </context>
 <context>
-    <name>RecordPage</name>
-    <message>
-        <source>Nothing was played in it yet.</source>
-        <translation>Tässä ei ole vielä pelattu mitään.</translation>
-    </message>
-    <message>
-        <source>Hands and tricks</source>
-        <translation>Jaot ja tikit</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Jako {number}</translation>
-    </message>
-    <message>
-        <source>{name} declares {meld}.</source>
-        <translation>{name}, yhdistelmä: {meld}.</translation>
-    </message>
-    <message>
-        <source>Dealt again.</source>
-        <translation>Uusi jako.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{count}. {cards} - to {winner}</source>
-        <translation>{count}. {cards} – saaja {winner}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}</source>
-        <translation>{names}: {thirds}, {points}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
-        <translation>{names}: {thirds}, {points}, {melds} yhdistelmistä</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n third(s)</source>
-        <translation>
-            <numerusform>%n kolmannes</numerusform>
-            <numerusform>%n kolmannesta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{sides}. Now {totals}.</source>
-        <translation>{sides}. Nyt {totals}.</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Paikka {number}</translation>
-    </message>
-</context>
-<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -2676,6 +2726,29 @@
     <message>
         <source>that is not the right number of cards</source>
         <translation>korttien määrä on väärä</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A game looked at again</source>
+        <translation>Katsottava peli</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>Tässä pelissä ei jaettu yhtään korttia.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Luetaan: {percent} %</translation>
+    </message>
+    <message>
+        <source>This record is damaged, so it is left as it is: no note can be written.</source>
+        <translation>Tämä tallenne on vioittunut ja jätetään ennalleen: siihen ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>Kopioitu: {text}</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2903,17 @@
     </message>
 </context>
 <context>
+    <name>SeenPage</name>
+    <message>
+        <source>This is what one seat saw. It can be read, but not played through.</source>
+        <translation>Tämän näki yksi paikka. Sitä voi lukea muttei pelata läpi.</translation>
+    </message>
+    <message>
+        <source>{file} holds no hand yet.</source>
+        <translation>Tiedostossa {file} ei ole vielä yhtään jakoa.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
@@ -2955,6 +3039,37 @@
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
         <translation>{name}: {bid}, panos {stake}. Jokaiselle vastustajalle menee {units}.</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Game of this file</source>
+        <translation>Tiedoston peli</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Pelaa tästä</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lisää</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Jako {number}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {of}</source>
+        <translation>Peli {number} / {of}</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Sama jako uudelleen</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3587,41 @@
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Kohta jaossa</translation>
+    </message>
+    <message>
+        <source>Look from</source>
+        <translation>Katso paikalta</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Siirrot</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Kaikki kortit auki</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards</source>
+        <translation>Ei kenenkään kortteja</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Näin näki {name}</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBar</name>
     <message>
         <source>Try again</source>
@@ -3741,6 +3891,17 @@
     <message>
         <source>Words</source>
         <translation>Sanat</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>With all cards open and best play: {one} {mine}, {other} {theirs} thirds.</source>
+        <translation>Avoimin kortein ja parhaalla pelillä, kolmanneksia: {one} {mine}, {other} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{card}: {mine} to {theirs}</source>
+        <translation>{card}: {mine}–{theirs}</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4421,62 @@
     <message>
         <source>To the menus, with the letter underlined</source>
         <translation>Valikoihin, alleviivatulla kirjaimella</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Yksi siirto taaksepäin</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Yksi siirto eteenpäin</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Edelliseen tikkiin</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Seuraavaan tikkiin</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <translation>Jaon alkuun</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Jaon loppuun</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Edelliseen jakoon</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Seuraavaan jakoon</translation>
+    </message>
+    <message>
+        <source>Go on by itself, or stop</source>
+        <translation>Etene itsestään tai pysähdy</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Katso seuraavalta paikalta</translation>
+    </message>
+    <message>
+        <source>Write a note on the move</source>
+        <translation>Kirjoita huomautus siirrosta</translation>
+    </message>
+    <message>
+        <source>Take the last note back</source>
+        <translation>Peru viimeinen huomautus</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Kopioi asema tekstinä</translation>
+    </message>
+    <message>
+        <source>Show the moves, or put them away</source>
+        <translation>Näytä siirrot tai pane ne pois</translation>
     </message>
     <message>
         <source>To the next thing, and back</source>

@@ -1443,6 +1443,10 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>A game looked at again</source>
+        <translation>Una partita riguardata</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Dappertutto</translation>
     </message>
@@ -1540,6 +1544,71 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Mosse di questa mano</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} ritira la mossa</translation>
+    </message>
+    <message>
+        <source>{name} breaks the game off</source>
+        <translation>{name} interrompe la partita</translation>
+    </message>
+    <message>
+        <source>{name} declares nothing</source>
+        <translation>{name} non accusa nulla</translation>
+    </message>
+    <message>
+        <source>{name} will declare: {melds}</source>
+        <translation>{name} accuserà: {melds}</translation>
+    </message>
+    <message>
+        <source>{name} keeps a weak hand</source>
+        <translation>{name} tiene le carte deboli</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}</source>
+        <translation>{names}: {thirds}, {points}</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
+        <translation>{names}: {thirds}, {points}, {melds} di accuse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n terzo</numerusform>
+            <numerusform>%n terzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sides}. Now {totals}</source>
+        <translation>{sides}. Ora {totals}</translation>
+    </message>
+    <message>
+        <source>{name} takes a hint</source>
+        <translation>{name} chiede un consiglio</translation>
+    </message>
+    <message>
+        <source>{name} is told what the words prove</source>
+        <translation>{name} chiede che cosa provano le parole</translation>
+    </message>
+    <message>
+        <source>{name} looks at the suits seen</source>
+        <translation>{name} guarda i semi usciti</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1596,6 +1665,41 @@
     <message>
         <source>{persons} and {bots}.</source>
         <translation>{persons} e {bots}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>What is to be said of it?</source>
+        <translation>Che cosa c&apos;è da dire?</translation>
+    </message>
+    <message>
+        <source>Note on the move</source>
+        <translation>Nota sulla mossa</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} buona</translation>
+    </message>
+    <message>
+        <source>{sign} inexact</source>
+        <translation>{sign} inesatta</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} errore</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} grave</translation>
     </message>
 </context>
 <context>
@@ -2490,60 +2594,6 @@
     </message>
 </context>
 <context>
-    <name>RecordPage</name>
-    <message>
-        <source>Nothing was played in it yet.</source>
-        <translation>Qui non si è ancora giocato.</translation>
-    </message>
-    <message>
-        <source>Hands and tricks</source>
-        <translation>Mani e prese</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Mano {number}</translation>
-    </message>
-    <message>
-        <source>{name} declares {meld}.</source>
-        <translation>{name}, accusa: {meld}.</translation>
-    </message>
-    <message>
-        <source>Dealt again.</source>
-        <translation>Si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{count}. {cards} - to {winner}</source>
-        <translation>{count}. {cards} - a {winner}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}</source>
-        <translation>{names}: {thirds}, {points}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
-        <translation>{names}: {thirds}, {points}, {melds} di accuse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n third(s)</source>
-        <translation>
-            <numerusform>%n terzo</numerusform>
-            <numerusform>%n terzi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{sides}. Now {totals}.</source>
-        <translation>{sides}. Ora {totals}.</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Posto {number}</translation>
-    </message>
-</context>
-<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -2676,6 +2726,29 @@
     <message>
         <source>that is not the right number of cards</source>
         <translation>il numero di carte non è giusto</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A game looked at again</source>
+        <translation>Una partita riguardata</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>In questa partita non è stata data nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Lettura: {percent} %</translation>
+    </message>
+    <message>
+        <source>This record is damaged, so it is left as it is: no note can be written.</source>
+        <translation>Questa partita è danneggiata e resta com&apos;è: non vi si possono scrivere note.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>Copiato: {text}</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2903,17 @@
     </message>
 </context>
 <context>
+    <name>SeenPage</name>
+    <message>
+        <source>This is what one seat saw. It can be read, but not played through.</source>
+        <translation>Questo è ciò che vide un solo posto. Si può leggere, ma non rigiocare.</translation>
+    </message>
+    <message>
+        <source>{file} holds no hand yet.</source>
+        <translation>{file} non contiene ancora nessuna mano.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
@@ -2955,6 +3039,37 @@
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
         <translation>{name} ha giocato {bid} per {stake}. Ogni avversario prende {units}.</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Game of this file</source>
+        <translation>Partita di questo file</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {of}</source>
+        <translation>Partita {number} di {of}</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Le stesse carte di nuovo</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3587,41 @@
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Punto della mano</translation>
+    </message>
+    <message>
+        <source>Look from</source>
+        <translation>Guarda da</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards</source>
+        <translation>Le carte di nessuno</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Come vide {name}</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBar</name>
     <message>
         <source>Try again</source>
@@ -3741,6 +3891,17 @@
     <message>
         <source>Words</source>
         <translation>Parole</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>With all cards open and best play: {one} {mine}, {other} {theirs} thirds.</source>
+        <translation>A carte scoperte e col gioco migliore, terzi: {one} {mine}, {other} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{card}: {mine} to {theirs}</source>
+        <translation>{card}: {mine} a {theirs}</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4421,62 @@
     <message>
         <source>To the menus, with the letter underlined</source>
         <translation>Ai menu, con la lettera sottolineata</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Alla presa precedente</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Alla presa seguente</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <translation>All&apos;inizio della mano</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Alla fine della mano</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Alla mano precedente</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Alla mano seguente</translation>
+    </message>
+    <message>
+        <source>Go on by itself, or stop</source>
+        <translation>Va avanti da sola, o si ferma</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Guarda dal posto seguente</translation>
+    </message>
+    <message>
+        <source>Write a note on the move</source>
+        <translation>Scrivi una nota sulla mossa</translation>
+    </message>
+    <message>
+        <source>Take the last note back</source>
+        <translation>Ritira l&apos;ultima nota</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copia la posizione come testo</translation>
+    </message>
+    <message>
+        <source>Show the moves, or put them away</source>
+        <translation>Mostra le mosse, o mettile via</translation>
     </message>
     <message>
         <source>To the next thing, and back</source>

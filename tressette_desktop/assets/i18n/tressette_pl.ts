@@ -1456,6 +1456,10 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>A game looked at again</source>
+        <translation>Oglądana partia</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
@@ -1553,6 +1557,72 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Ruchy w tym rozdaniu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} cofa ruch</translation>
+    </message>
+    <message>
+        <source>{name} breaks the game off</source>
+        <translation>{name} przerywa grę</translation>
+    </message>
+    <message>
+        <source>{name} declares nothing</source>
+        <translation>{name} niczego nie zgłasza</translation>
+    </message>
+    <message>
+        <source>{name} will declare: {melds}</source>
+        <translation>{name} zgłosi: {melds}</translation>
+    </message>
+    <message>
+        <source>{name} keeps a weak hand</source>
+        <translation>{name} zatrzymuje słabe karty</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}</source>
+        <translation>{names}: {thirds}, {points}</translation>
+    </message>
+    <message>
+        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
+        <translation>{names}: {thirds}, {points}, z meldunków {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n third(s)</source>
+        <translation>
+            <numerusform>%n trzecia</numerusform>
+            <numerusform>%n trzecie</numerusform>
+            <numerusform>%n trzecich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sides}. Now {totals}</source>
+        <translation>{sides}. Teraz {totals}</translation>
+    </message>
+    <message>
+        <source>{name} takes a hint</source>
+        <translation>{name} bierze podpowiedź</translation>
+    </message>
+    <message>
+        <source>{name} is told what the words prove</source>
+        <translation>{name} pyta, czego dowodzą słowa</translation>
+    </message>
+    <message>
+        <source>{name} looks at the suits seen</source>
+        <translation>{name} ogląda zagrane kolory</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1613,6 +1683,41 @@
     <message>
         <source>{persons} and {bots}.</source>
         <translation>{persons} i {bots}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>What is to be said of it?</source>
+        <translation>Co warto o nim powiedzieć?</translation>
+    </message>
+    <message>
+        <source>Note on the move</source>
+        <translation>Notatka o ruchu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} dobry</translation>
+    </message>
+    <message>
+        <source>{sign} inexact</source>
+        <translation>{sign} niedokładny</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} błąd</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} duży błąd</translation>
     </message>
 </context>
 <context>
@@ -2509,61 +2614,6 @@
     </message>
 </context>
 <context>
-    <name>RecordPage</name>
-    <message>
-        <source>Nothing was played in it yet.</source>
-        <translation>Jeszcze nic tu nie zagrano.</translation>
-    </message>
-    <message>
-        <source>Hands and tricks</source>
-        <translation>Rozdania i lewy</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Rozdanie {number}</translation>
-    </message>
-    <message>
-        <source>{name} declares {meld}.</source>
-        <translation>{name}, meldunek: {meld}.</translation>
-    </message>
-    <message>
-        <source>Dealt again.</source>
-        <translation>Nowe rozdanie.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{count}. {cards} - to {winner}</source>
-        <translation>{count}. {cards} – lewa: {winner}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}</source>
-        <translation>{names}: {thirds}, {points}</translation>
-    </message>
-    <message>
-        <source>{names}: {thirds}, {points}, {melds} with combinations</source>
-        <translation>{names}: {thirds}, {points}, z meldunków {melds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n third(s)</source>
-        <translation>
-            <numerusform>%n trzecia</numerusform>
-            <numerusform>%n trzecie</numerusform>
-            <numerusform>%n trzecich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{sides}. Now {totals}.</source>
-        <translation>{sides}. Teraz {totals}.</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Miejsce {number}</translation>
-    </message>
-</context>
-<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -2696,6 +2746,29 @@
     <message>
         <source>that is not the right number of cards</source>
         <translation>to nie jest właściwa liczba kart</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A game looked at again</source>
+        <translation>Oglądana partia</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>W tej partii nie rozdano żadnej karty.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Czytanie: {percent} %</translation>
+    </message>
+    <message>
+        <source>This record is damaged, so it is left as it is: no note can be written.</source>
+        <translation>Ten zapis jest uszkodzony i zostaje, jaki jest: nie można dodać notatki.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>Skopiowano: {text}</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +2923,17 @@
     </message>
 </context>
 <context>
+    <name>SeenPage</name>
+    <message>
+        <source>This is what one seat saw. It can be read, but not played through.</source>
+        <translation>To widziało jedno miejsce. Można to czytać, ale nie odtworzyć.</translation>
+    </message>
+    <message>
+        <source>{file} holds no hand yet.</source>
+        <translation>{file} nie zawiera jeszcze żadnego rozdania.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
@@ -2977,6 +3061,37 @@
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
         <translation>{name}: {bid}, stawka {stake}. Każdy przeciwnik dostaje {units}.</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Game of this file</source>
+        <translation>Partia z tego pliku</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {of}</source>
+        <translation>Partia {number} z {of}</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>To samo rozdanie jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3618,41 @@
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Miejsce w rozdaniu</translation>
+    </message>
+    <message>
+        <source>Look from</source>
+        <translation>Patrz z miejsca</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Wszystkie karty odkryte</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s cards</source>
+        <translation>Niczyje karty</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Tak widzi {name}</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBar</name>
     <message>
         <source>Try again</source>
@@ -3772,6 +3922,17 @@
     <message>
         <source>Words</source>
         <translation>Słowa</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>With all cards open and best play: {one} {mine}, {other} {theirs} thirds.</source>
+        <translation>W otwarte karty i przy najlepszej grze, jedne trzecie: {one} {mine}, {other} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{card}: {mine} to {theirs}</source>
+        <translation>{card}: {mine} do {theirs}</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4452,62 @@
     <message>
         <source>To the menus, with the letter underlined</source>
         <translation>Do menu, z podkreśloną literą</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Jeden ruch wstecz</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Jeden ruch dalej</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Do poprzedniej lewy</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Do następnej lewy</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <translation>Na początek rozdania</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Na koniec rozdania</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Do poprzedniego rozdania</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Do następnego rozdania</translation>
+    </message>
+    <message>
+        <source>Go on by itself, or stop</source>
+        <translation>Idź dalej samo albo stań</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>Patrz z następnego miejsca</translation>
+    </message>
+    <message>
+        <source>Write a note on the move</source>
+        <translation>Napisz notatkę o ruchu</translation>
+    </message>
+    <message>
+        <source>Take the last note back</source>
+        <translation>Cofnij ostatnią notatkę</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Kopiuj pozycję jako tekst</translation>
+    </message>
+    <message>
+        <source>Show the moves, or put them away</source>
+        <translation>Pokaż ruchy albo je schowaj</translation>
     </message>
     <message>
         <source>To the next thing, and back</source>
