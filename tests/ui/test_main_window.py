@@ -216,7 +216,7 @@ def test_a_damaged_file_shows_its_good_part_and_is_left_alone(program: Program, 
 def test_a_record_that_macos_sends_word_of_is_opened(program: Program, qapp: Application, games: Path) -> None:
     record = put(games, "finita.tsn", (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8"))
     assert qapp.sendEvent(qapp, QFileOpenEvent(str(record)))
-    assert isinstance(program.window.page, RecordPage)
+    assert isinstance(program.window.page, ReplayPage)
     assert qapp.sendEvent(qapp, QFileOpenEvent(str(put(games, "aperta.tsn", HEAD + DEAL))))
     assert program.window.room is not None
     qapp.sendEvent(qapp, QFileOpenEvent(QUrl("https://localhost/finita.tsn")))
