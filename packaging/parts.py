@@ -29,8 +29,6 @@ LOADED = {
         "pyside6.abi3.dll",
         *(f"Qt{name}.pyd" for name in QT),
         *(f"Qt6{name}.dll" for name in QT),
-        "msvcp140*.dll",
-        "vcruntime140*.dll",
         "plugins/platforms/qwindows.dll",
         "plugins/styles/qmodernwindowsstyle.dll",
         "plugins/imageformats/qsvg.dll",
@@ -65,7 +63,8 @@ AT_NEED = {
         # For the commands of those who test a package without a screen.
         "Qt/plugins/platforms/libqoffscreen.so",
     ),
-    "win32": (),
+    # Microsoft's runtime, which Qt is linked to: a Windows of today may have it as well, and wine brings its own.
+    "win32": ("msvcp140.dll", "msvcp140_1.dll", "msvcp140_2.dll", "vcruntime140.dll", "vcruntime140_1.dll"),
     "darwin": (),
 }
 """What other evenings load, and why it is kept."""

@@ -23,6 +23,13 @@ BESIDE = {
     *("libffi-8.dll", "python3.dll", "python313.dll", "sqlite3.dll", "vcruntime140.dll", "vcruntime140_1.dll"),
     *("python313.zip", "python313._pth", "pythonw.exe", "tressette.exe", "tressette-desktop.exe"),
 }
+WINDOWS_OWN = {
+    *("advapi32", "authz", "avrt", "bcrypt", "comdlg32", "d3d11", "d3d12", "d3d9", "dnsapi", "dwmapi", "dwrite"),
+    *("dxgi", "gdi32", "icuuc", "imm32", "iphlpapi", "kernel32", "mpr", "msvcrt", "netapi32", "ntdll", "ole32", "oleaut32"),
+    *("propsys", "rpcrt4", "secur32", "setupapi", "shell32", "shlwapi", "uiautomationcore", "user32", "userenv"),
+    *("uxtheme", "version", "winhttp", "winmm", "ws2_32", "wtsapi32"),
+}
+"""Libraries that every Windows has since version 1903 of Windows 10, beside those called ``api-ms-win``."""
 GAMES_STAY = ("Your games and preferences stay", "Le tue partite e preferenze restano", "Pelisi ja asetuksesi jäävät")
 GAMES_STAY += ("Twoje partie i ustawienia pozostaną",)
 FOR_YOU = ("for you alone", "solo per te", "vain sinulle", "tylko dla ciebie")
@@ -54,6 +61,14 @@ def test_nothing_lies_in_the_folder_but_what_is_listed(setup: Path) -> None:
         assert [name for name in library.namelist() if recipe("windows.recipe").is_left_out(name)] == []
     assets = subprocess.check_output(["git", "ls-files", "-z", "tressette_desktop"], cwd=ROOT, text=True)
     assert all((TREE / "app" / name).is_file() for name in assets.split("\0") if name and (ROOT / name).is_file())
+
+
+def test_windows_has_all_that_the_folder_is_linked_to(setup: Path) -> None:
+    assert setup.exists()
+    binaries = [path for path in TREE.rglob("*") if path.suffix in {".dll", ".pyd", ".exe"}]
+    told = subprocess.check_output(["x86_64-w64-mingw32-objdump", "-p", *binaries], text=True)
+    linked = {name.lower() for name in re.findall(r"DLL Name: (\S+)", told)} - {path.name.lower() for path in binaries}
+    assert {name.removesuffix(".dll") for name in linked if not name.startswith("api-ms-win")} <= WINDOWS_OWN
 
 
 def test_the_same_commit_gives_the_same_setup(setup: Path, tmp_path: Path) -> None:
