@@ -22,7 +22,7 @@ def build(out: Path, quick: bool) -> list[Path]:
     furnish(folder / "usr" / "share", python(), BUILD / "icons")
     lib = folder / "usr" / "lib" / NAME
     lib.parent.mkdir(parents=True)
-    freeze("system").rename(lib)
+    freeze("system", compiled=not quick).rename(lib)
     (folder / "AppRun").symlink_to(f"usr/lib/{NAME}/tressette")
     write(folder / f"{NAME}.desktop", filled(HERE.parent / "desktop" / "tressette-desktop.desktop", ICON=NAME))
     copy(ROOT / "tressette_desktop" / "assets" / "icons" / "app.svg", folder / f"{NAME}.svg")

@@ -94,7 +94,7 @@ def build(out: Path, quick: bool) -> list[Path]:
     root = fresh(BUILD / "deb")
     lib = root / "usr" / "lib" / NAME
     lib.parent.mkdir(parents=True)
-    freeze().rename(lib)
+    freeze(compiled=not quick).rename(lib)
     for command in ("tressette", NAME):
         link = root / "usr" / "games" / command
         link.parent.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 from common import BUILD, ROOT, Impossible, environment, fresh, output, run, settle, sources, write
+from kernel.recipe import compile_into
 from parts import SOUND as PARTS
 from parts import answers
 
@@ -36,8 +37,8 @@ def python() -> Path:
     return made
 
 
-def freeze(*words: str) -> Path:
-    """The folder with the executable ``tressette`` and all that it needs.
+def freeze(*words: str, compiled: bool = False) -> Path:
+    """The folder with the executable ``tressette`` and all that it needs; its kernel plain, or compiled.
 
     With the word ``system`` the libraries of this machine go along, but for those that every machine has; without it,
     the system the program is installed on must bring them. On macOS the word is the file with the icon.
@@ -46,6 +47,8 @@ def freeze(*words: str) -> Path:
         raise Impossible("the Debian package binutils is needed for this")
     folder = fresh(BUILD / "frozen")
     source = sources()
+    if compiled:
+        compile_into(source)
     places = ("--noconfirm", "--log-level", "ERROR", "--distpath", folder, "--workpath", BUILD / "pyinstaller")
     spec = source / "packaging" / "frozen" / "tressette.spec"
     run(python(), "-m", "PyInstaller", "--clean", *places, spec, *(["--", *words] if words else []))

@@ -29,12 +29,19 @@ def build(out: Path, _quick: bool) -> list[Path]:
 
     It is whole, so no library ever lies beside a module that has changed since.
     """
-    needs()
-    source, made, folder = sources(), fresh(BUILD / "kernel"), fresh(out / "kernel")
-    run(environment(REQUIREMENTS), HERE / "compile.py", made, *MODULES, cwd=source)
+    source, folder = sources(), fresh(out / "kernel")
+    libraries = compile_into(source)
     shutil.copytree(source / "tressette_desktop", folder / "tressette_desktop")
-    libraries = sorted(path.relative_to(made) for path in made.rglob("*") if path.suffix in {".so", ".pyd"})
-    return [copy(made / library, folder / library) for library in libraries]
+    return [folder / library.relative_to(source) for library in libraries]
+
+
+def compile_into(source: Path) -> list[Path]:
+    """Lay the libraries beside their modules in a copy of the sources; which they are."""
+    needs()
+    made = fresh(BUILD / "kernel")
+    run(environment(REQUIREMENTS), HERE / "compile.py", made, *MODULES, cwd=source)
+    libraries = sorted(path for path in made.rglob("*") if path.suffix in {".so", ".pyd"})
+    return [copy(library, source / library.relative_to(made)) for library in libraries]
 
 
 def needs() -> None:

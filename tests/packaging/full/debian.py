@@ -110,6 +110,7 @@ def test_an_evening_in_a_clean_root(released: Path, older: Path, clean: Path, sc
     game = as_anna(clean, screen, "/usr/games/tressette-desktop")
     first_half(screen, journal, *game)
     inside(clean, *quiet, f"/tmp/{released.name}")
+    assert "kernel: compiled" in inside(clean, "/usr/games/tressette", "simulate", "--deals", "1")
     before = everything(clean)
     second_half(screen, journal, *game)
     assert everything(clean) == before

@@ -25,9 +25,9 @@ BESIDE = {
 }
 WINDOWS_OWN = {
     *("advapi32", "authz", "avrt", "bcrypt", "comdlg32", "d3d11", "d3d12", "d3d9", "dnsapi", "dwmapi", "dwrite"),
-    *("dxgi", "gdi32", "icuuc", "imm32", "iphlpapi", "kernel32", "mpr", "msvcrt", "netapi32", "ntdll", "ole32", "oleaut32"),
-    *("propsys", "rpcrt4", "secur32", "setupapi", "shell32", "shlwapi", "uiautomationcore", "user32", "userenv"),
-    *("uxtheme", "version", "winhttp", "winmm", "ws2_32", "wtsapi32"),
+    *("dxgi", "gdi32", "icuuc", "imm32", "iphlpapi", "kernel32", "mpr", "msvcrt", "netapi32", "ntdll", "ole32"),
+    *("oleaut32", "propsys", "rpcrt4", "secur32", "setupapi", "shell32", "shlwapi", "user32"),
+    *("uiautomationcore", "userenv", "uxtheme", "version", "winhttp", "winmm", "ws2_32", "wtsapi32"),
 }
 """Libraries that every Windows has since version 1903 of Windows 10, beside those called ``api-ms-win``."""
 GAMES_STAY = ("Your games and preferences stay", "Le tue partite e preferenze restano", "Pelisi ja asetuksesi jäävät")
