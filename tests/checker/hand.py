@@ -22,6 +22,12 @@ class Hand(Combinations):
         """Replay one decision of a seat."""
         assert not self.over, "the hand is over"
         assert seat in self.order, f"seat {seat} is not in the hand"
+        if act == "!concede":
+            self.over = self.concede(seat)
+            self.conceded = seat if self.over else None
+            return
+        if act == "!callout" or (act[0] not in "+!" and act not in ("tengo", "a-monte")):
+            self.willing -= self.side(seat) if self.willing else set()  # who plays on has forgotten it
         try:
             self.script.send((seat, act))
         except StopIteration:

@@ -70,6 +70,8 @@ class Record:
             options["buongioco"] = "none"
         seats = int(self.tags.get("Players", game.SEATS[0]))
         assert seats in game.SEATS, f"{seats} at this table"
+        bots = {pair[0] for pair in self.tags.get("Bots", "").split()}
+        options["people"] = "".join(str(seat) for seat in range(1, seats + 1) if str(seat) not in bots)
         start = map(int, self.tags["Start"].split("/")) if "Start" in self.tags else [0] * seats
         return Match(game, seats, options, dict(zip(range(1, seats + 1), start, strict=True)))
 

@@ -117,6 +117,8 @@ class Match:
     def _won(self, hand: Hand, totals: dict[int, int]) -> tuple[set[int], int, str]:
         """Return who wins the game, if anybody, how many games, and how."""
         made = special(hand)
+        if hand.conceded:
+            return hand.others(hand.side(hand.conceded)), 1, "concession"
         if hand.verdict:
             seat, right = hand.verdict
             mine = {each for each in hand.side(seat) if each == seat or totals[each] >= int(self.options["target"])}

@@ -1,4 +1,4 @@
-"""What stops a hand early: claims, calls, laying down (rules.md 4.9, 4.9b, 4.11b, 4.14)."""
+"""What stops a hand early: claims, calls, giving up, laying down (rules.md 3.10, 4.9, 4.9b, 4.11b, 4.14)."""
 
 from tests.checker.cards import DECK, strength
 from tests.checker.table import Script, Stopped, Table, Word
@@ -48,6 +48,15 @@ class Stops(Table):
         assert word in words, f"{word} cannot be said now"
         self.went = word == "vado"
         return word
+
+    def concede(self, seat: int) -> bool:
+        """Say whether the game is given up (3.10): where sides stay, every person of the side has to want it."""
+        assert (self.options["pairing"], bool(self.pairs())) == ("fixed", True), "nobody can give this game up"
+        people = {each for each in self.side(seat) if str(each) in self.options["people"]}
+        assert seat in people, f"seat {seat} is no person"
+        assert seat not in self.willing, f"seat {seat} has offered that already"
+        self.willing.add(seat)
+        return people <= self.willing
 
     def lay_down(self, seat: int) -> None:
         """All that is left goes to a seat that wins it for certain."""

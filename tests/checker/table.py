@@ -25,8 +25,9 @@ OPTIONS = {
     "all_pass": "next_dealer", "dealer_paid_like": "none", "terziglio_leader": "standard",
     "terziglio_end": "deals(12)", "quintiglio_end": "deals(10)", "due_upgrade": "1",
     "pl_last_trick": "0", "pl_must_trump": "false", "pl_rounding": "floor",
+    "people": "",
 }  # fmt: skip
-"""The options that matter to the count, with their defaults (rules.md section 15)."""
+"""The options that matter to the count, with their defaults (rules.md section 15), and the chairs of people."""
 
 
 @dataclass
@@ -85,6 +86,8 @@ class Table:
         self.said: dict[int, dict[str, set[str]]] = {seat: {} for seat in self.order}
         self.waiting: set[int] = set()
         self.verdict: tuple[int, bool] | None = None
+        self.willing: set[int] = set()
+        self.conceded: int | None = None
         self.calling: int | None = None
         self.calls: list[tuple[int, bool]] = []
         self.went = False

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from tests.engine.trio import TRIO_GAME
 from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, AskRedeal, CallOut, Claim, Pass
+from tressette_desktop.engine.core.actions import Action, AskRedeal, CallOut, Claim, Concede, Pass
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import OptionError
@@ -103,8 +103,9 @@ class Hand:
 
 
 def begin(game: Game, layout: Layout, dealer: Seat, totals: tuple[int, ...] | None = None) -> Step:
-    """Deal these cards for the first hand of a game."""
-    return rules.start(game, layout, dealer=dealer, totals=totals or (0,) * game.seats, number=1)
+    """Deal these cards for the first hand of a game; everybody is a person."""
+    people = tuple(range(game.seats))
+    return rules.start(game, layout, dealer=dealer, totals=totals or (0,) * game.seats, number=1, persons=people)
 
 
 def standing(game: Game, rng: random.Random) -> tuple[int, ...]:
@@ -134,19 +135,30 @@ def decide(game: Game, table: Table, rng: random.Random) -> Decision:
     actions = list(rules.legal(game, table, seat))
     if Pass() in actions and rng.random() < 0.6:  # else every auction ends at its top
         return seat, Pass()
-    calm = [each for each in actions if not isinstance(each, Claim | CallOut | AskRedeal)]
-    return seat, rng.choice(calm if calm and rng.random() < 0.9 else [each for each in actions if each != Claim()])
+    calm = [each for each in actions if not isinstance(each, Claim | CallOut | AskRedeal | Concede)]
+    rash = [each for each in actions if not isinstance(each, Claim | Concede)]
+    return seat, rng.choice(calm if calm and rng.random() < 0.9 else rash)
+
+
+def give_up(game: Game, table: Table, rng: random.Random) -> Decision | None:
+    """Now and then somebody who would give the game up, or agrees to that."""
+    if rng.random() < (0.5 if table.conceding else 0.01):
+        seat = rng.choice(table.order)
+        return (seat, Concede()) if Concede() in rules.free(game, table, seat) else None
+    return None
 
 
 @lru_cache(maxsize=512)
 def random_hand(name: str, seed: int) -> Hand:
     """A hand of the game of that name, the same for the same seed, played at random to its end."""
     game, rng = GAMES[name], random.Random(f"{name} {seed}")
+    mood = random.Random(f"{name} {seed} gives up")
     layout, dealer = shuffled(game, rng)
     totals = standing(game, rng)
     steps, decisions = [begin(game, layout, dealer, totals)], []
     while not steps[-1].table.over:
-        decisions.append(decide(game, steps[-1].table, rng))
+        table = steps[-1].table
+        decisions.append(give_up(game, table, mood) or decide(game, table, rng))
         steps.append(rules.apply(game, steps[-1].table, *decisions[-1]))
     return Hand(game, dealer, layout, totals, tuple(decisions), tuple(steps))
 

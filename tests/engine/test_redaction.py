@@ -109,6 +109,9 @@ ROWS = (
     public("claim: who, count, verdict", ev.Claimed(Verdict(2, 21, True))),
     public("call-out: who", ev.CalledOut(2)),
     public("call-out: missing points and thirds", ev.Verified(Verification(2, 20, 1, False))),
+    public("what is said aloud: giving up is offered", ev.ConcessionOffered(2)),
+    public("what is said aloud: the side plays on", ev.ConcessionLapsed(2)),
+    public("concession: who", ev.Conceded(2)),
     public("what is said about going for the cappotto", ev.GoingTold(1, Going.POTREI)),
     public("totals: hand over", ev.DealScored(SCORE)),
 )

@@ -52,6 +52,7 @@ UNIVERSE: dict[type[Action], Callable[[Table], Iterator[Action]]] = {
     actions.Decline: lambda table: iter([actions.Decline()]),
     actions.Claim: lambda table: iter([actions.Claim()]),
     actions.CallOut: lambda table: iter([actions.CallOut()]),
+    actions.Concede: lambda table: iter([actions.Concede()]),
     actions.GoForCappotto: lambda table: map(actions.GoForCappotto, Going),
     actions.LayDown: lambda table: iter([actions.LayDown()]),
     actions.AskRedeal: lambda table: iter([actions.AskRedeal()]),

@@ -23,7 +23,8 @@ from tests.faults.planted_words import FAULTS_OF_WORDS
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = (
     *("tressette_desktop/__init__.py", "tressette_desktop/engine", "docs/tsn.md"),
-    *("tests/engine", "tests/goldens", "tests/session"),
+    *("tests/engine", "tests/goldens", "tests/session", "tests/checker"),
+    *("tests/record/__init__.py", "tests/record/samples.py"),
 )
 
 QUICK_FIRST = [

@@ -131,5 +131,29 @@ FAULTS = (
         "len(theirs) < turn",
         "len(theirs) <= turn",
     ),
+    Fault(
+        "a person gives up without asking his partner",
+        "rules/conceding.py",
+        "for each in side if each in table.persons",
+        "for each in (seat,)",
+    ),
+    Fault(
+        "an offer to give up stands although its side plays on",
+        "rules/conceding.py",
+        "PLAYING_ON: Final = (PlayCard, CallOut, GoForCappotto)",
+        "PLAYING_ON: Final = (GoForCappotto,)",
+    ),
+    Fault(
+        "a bot may give up",
+        "rules/conceding.py",
+        "if seat not in table.persons",
+        "if seat not in table.order",
+    ),
+    Fault(
+        "who gives up wins",
+        "rules/outcome.py",
+        "won = sides[1 - side_of(sides, table.conceded)]",
+        "won = sides[side_of(sides, table.conceded)]",
+    ),
 )
 """Each of them must make an example of the rules or a test of the engine fail."""

@@ -13,7 +13,7 @@ from tressette_desktop.engine.record.writer import write_deal
 def recount(record: Record) -> list[HandTold]:
     """The finished hands of a record, from the tables that a replay leads to."""
     assert record.game is not None
-    play, told, deal, counted, game = Replay(record.game, record.header.start), [], "", False, 0
+    play, told, deal, counted, game = Replay(record.game, record.header), [], "", False, 0
     for entry in record.entries:
         if isinstance(entry, Deal):
             deal = write_deal(Deal(entry.dealer, entry.layout))

@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 
 def played(path: Path, upto: int | None = None) -> None:
     """Write a hand into a new journal, or the beginning of one."""
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     match = Match.new(hand.game, hand.dealer)
     with Journal.create(path, HEADER) as journal:
         journal.deal(match, hand.layout)
@@ -46,7 +46,7 @@ def played(path: Path, upto: int | None = None) -> None:
 
 
 def test_a_journal_is_a_record(path: Path) -> None:
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     with Journal.create(path, header_of(hand)) as journal:
         journal.deal(Match.new(hand.game, hand.dealer), hand.layout)
         for seat, action in hand.decisions:
@@ -66,7 +66,7 @@ def test_a_journal_is_a_record(path: Path) -> None:
 
 
 def test_it_goes_on_where_it_was_left(path: Path) -> None:
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     played(path, 5)
     journal, record = Journal.resume(path)
     with journal:
@@ -84,7 +84,7 @@ def test_it_goes_on_where_it_was_left(path: Path) -> None:
 
 
 def test_each_call_is_on_the_disk_before_it_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     journal = Journal.create(path, HEADER)
     synced: list[bytes] = []
     real = os.fsync
@@ -182,7 +182,7 @@ def trouble_of(path: Path) -> Trouble | None:
 def test_trouble_with_the_disk_is_told_and_can_be_tried_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, number: int, trouble: Trouble
 ) -> None:
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     journal = Journal.create(path, HEADER)
     with journal:
         journal.deal(Match.new(hand.game, hand.dealer), hand.layout)
@@ -203,7 +203,7 @@ def test_trouble_with_the_disk_is_told_and_can_be_tried_again(
 
 
 def test_a_line_that_was_half_written_is_gone_before_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     with Journal.create(path, HEADER) as journal:
         journal.deal(Match.new(hand.game, hand.dealer), hand.layout)
         real, calls = FileIO.write, []
@@ -257,7 +257,7 @@ from tests.engine.hands import random_hand
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
-hand = random_hand("classic", 4)
+hand = random_hand("classic", 5)
 journal = Journal.create(Path(sys.argv[1]), Header("classic"))
 journal.deal(Match.new(hand.game, hand.dealer), hand.layout)
 for seat, action in hand.decisions:
@@ -283,7 +283,7 @@ def test_killed_at_any_moment_it_has_every_decision_that_was_made(tmp_path: Path
         player.wait()
     journal, record = Journal.resume(path)
     journal.close()
-    hand = random_hand("classic", 4)
+    hand = random_hand("classic", 5)
     assert record.play is not None
     made = record.play.decisions
     assert len(made) >= upto or (record.play.table is not None and record.play.table.over)

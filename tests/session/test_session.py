@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.actions import Action, Claim, PlayCard
+from tressette_desktop.engine.core.actions import Action, Claim, Concede, PlayCard
 from tressette_desktop.engine.core.evolve import evolve
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.view import Beat, PlayerView, project
@@ -68,7 +68,7 @@ def play_on(session: Session, rng: random.Random, decisions: int) -> None:
         if not session.awaited:
             return
         seat = rng.choice(session.awaited)
-        choices = [action for action in session.legal(seat) if action != Claim()]
+        choices = [action for action in session.legal(seat) if not isinstance(action, Claim | Concede)]
         session.submit(seat, rng.choice(choices), revision=session.revision)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import Annulment, DealScore
 from tressette_desktop.engine.rules.game import Game, Step, start
-from tressette_desktop.engine.rules.pairs import exchanged
 from tressette_desktop.engine.rules.stakes import Purse, paid
-from tressette_desktop.engine.seats import Seat, Sides, around
+from tressette_desktop.engine.seats import Seat, Sides, around, exchanged
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,9 @@ class Match:
     ``totals`` is the score of the running game by seat, ``carried`` the thirds that are kept beside it, ``hands`` how
     many hands of it are finished, ``sides`` the pairs that its first hand drew, where one does; ``games`` are the games
     won by seat so far, ``purse`` what was won and lost with them. ``chairs`` tells for each seat which player sits
-    there, by the seat that he began in. ``board`` are the hands to be played a second time with the sides exchanged;
-    ``forced`` tells that everybody passed the last deal and may not pass so cheaply again, ``over`` that no further
-    hand is due.
+    there, by the seat that he began in; ``persons`` are the seats of people. ``board`` are the hands to be played a
+    second time with the sides exchanged; ``forced`` tells that everybody passed the last deal and may not pass so
+    cheaply again, ``over`` that no further hand is due.
 
     >>> from tressette_desktop.engine.rules.registry import game_of
     >>> Match.new(game_of("classic"), dealer=3).dealer
@@ -40,13 +40,15 @@ class Match:
     sides: Sides | None = None
     board: Layout | None = None
     forced: bool = False
+    persons: tuple[Seat, ...] = ()
     over: bool = False
 
     @classmethod
-    def new(cls, game: Game, dealer: Seat) -> Match:
+    def new(cls, game: Game, dealer: Seat, persons: Iterable[Seat] = ()) -> Match:
         """Return a match before its first hand."""
         nothing = (0,) * game.seats
-        return cls(game, dealer, nothing, nothing, Purse(nothing), tuple(range(game.seats)))
+        chairs = tuple(range(game.seats))
+        return cls(game, dealer, nothing, nothing, Purse(nothing), chairs, persons=tuple(sorted(persons)))
 
     def layout(self, deck: tuple[Card, ...]) -> Layout:
         """Deal a shuffled pack, top card first, from this match's dealer; one too many at the table, he sits out.
@@ -70,6 +72,7 @@ class Match:
             sides=self.sides,
             carried=self.carried,
             forced=self.forced,
+            persons=self.persons,
         )
 
     def after(self, table: Table) -> Match:
@@ -101,6 +104,7 @@ class Match:
             chairs=tuple(self.chairs[seat] for seat in order),
             games=tuple(self.games[seat] for seat in order),
             purse=replace(self.purse, units=tuple(self.purse.units[seat] for seat in order)),
+            persons=table.persons,
         )
 
     @property

@@ -27,3 +27,14 @@ def around(order: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 def side_of(sides: Sides, seat: Seat) -> int:
     """Return the index of the side that a seat belongs to."""
     return next(index for index, side in enumerate(sides) if seat in side)
+
+
+def exchanged(seat: Seat, moved: tuple[Seat, Seat] | None) -> Seat:
+    """Return the other of two seats that change places, or the seat itself.
+
+    >>> exchanged(2, (2, 3)), exchanged(1, (2, 3)), exchanged(1, None)
+    (3, 1, 1)
+    """
+    if moved is None or seat not in moved:
+        return seat
+    return moved[1] if seat == moved[0] else moved[0]

@@ -183,7 +183,7 @@ def test_a_person_who_moves_stays_at_his_cards() -> None:
     match = Match.new(game_of("classic", "pairing=facing"), dealer=3)
     for hand in range(4):
         session = Session(match, persons=frozenset({hand}), shuffler=lambda: DECK, log=NoLog())
-        session.match = replace(match, board=layout)
+        session.match = replace(session.match, board=layout)
         seen = Seen()
         session.watch(seen, hand)
         session.deal()

@@ -70,6 +70,11 @@ class LayDown(Action):
 
 
 @dataclass(frozen=True)
+class Concede(Action):
+    """Give the game up for one's side, or agree to it (rules.md 3.10)."""
+
+
+@dataclass(frozen=True)
 class AskRedeal(Action):
     """Annul a weak hand before it begins (rules.md 3.7)."""
 

@@ -75,6 +75,7 @@ class Dealt(Event, audience=Audience.MASKED):
     sides: Sides | None
     forced: bool = False
     carried: tuple[int, ...] = ()
+    persons: tuple[Seat, ...] = ()
 
     def masked(self, seat: Seat | None) -> Dealt:
         hands = tuple(pile if owner == seat else hidden(pile) for owner, pile in enumerate(self.layout.hands))
@@ -353,6 +354,27 @@ class GoingTold(Event, audience=Audience.EVERYBODY):
 
     seat: Seat
     word: Going
+
+
+@dataclass(frozen=True)
+class ConcessionOffered(Event, audience=Audience.EVERYBODY):
+    """A person would give the game up; the other person of the side has to agree (3.10)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class ConcessionLapsed(Event, audience=Audience.EVERYBODY):
+    """What this seat had offered is forgotten: its side plays on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Conceded(Event, audience=Audience.EVERYBODY):
+    """The side of this seat gave the game up; the hand ends with it."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)

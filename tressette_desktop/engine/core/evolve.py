@@ -15,7 +15,7 @@ from tressette_desktop.engine.core import events as ev
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Declaration, Declared, Handed, Pile, Spoken, Table, Trick, Unknown
 from tressette_desktop.engine.core.terms import Contract, Going
-from tressette_desktop.engine.seats import Seat, around
+from tressette_desktop.engine.seats import Seat, around, exchanged
 
 _tuple: Final = tuple.__new__
 """Makes a named tuple without the cost of its names."""
@@ -65,9 +65,15 @@ def _dealt(_: Table, event: ev.Dealt) -> Table:
         sides=event.sides,
         forced=event.forced,
         carried=event.carried,
+        persons=event.persons,
         official=event.sides is not None,
         discards=((),) * len(event.layout.hands),
     )
+
+
+def _seats_changed(table: Table, event: ev.SeatsChanged) -> Table:
+    moved = (event.one, event.other)
+    return table.but(moved=moved, persons=tuple(sorted(exchanged(seat, moved) for seat in table.persons)))
 
 
 def _contract_made(table: Table, event: ev.ContractMade) -> Table:
@@ -164,6 +170,15 @@ def _going_told(table: Table, event: ev.GoingTold) -> Table:
     return table.but(going=(*table.going, (event.seat, event.word)), stopped=table.stopped or stays)
 
 
+def _concession_lapsed(table: Table, event: ev.ConcessionLapsed) -> Table:
+    return table.but(conceding=tuple([seat for seat in table.conceding if seat != event.seat]))
+
+
+def _conceded(table: Table, event: ev.Conceded) -> Table:
+    """End the hand; whatever was asked or under way in it is of no account any more."""
+    return table.but(conceded=event.seat, conceding=(), calling=None, answers=(), waiting=(), stopped=True)
+
+
 def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
     layout = event.layout
     return table.but(hands=layout.hands, monte=layout.monte, stock=layout.stock, discards=event.discards)
@@ -171,7 +186,7 @@ def _cards_opened(table: Table, event: ev.CardsOpened) -> Table:
 
 _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.Dealt: _dealt,
-    ev.SeatsChanged: lambda table, event: table.but(moved=(event.one, event.other)),
+    ev.SeatsChanged: _seats_changed,
     ev.PairsDrawn: lambda table, event: table.but(sides=event.sides, official=True),
     ev.SuitShown: lambda table, event: table.but(shown=(event.seat, event.cards), stopped=True),
     ev.HandKept: lambda table, event: table.but(kept=(*table.kept, event.seat)),
@@ -203,6 +218,9 @@ _CHANGES: Final[dict[type[Event], Callable[[Table, Any], Table]]] = {
     ev.CalledOut: lambda table, event: table.but(calling=event.seat),
     ev.Verified: _verified,
     ev.GoingTold: _going_told,
+    ev.ConcessionOffered: lambda table, event: table.but(conceding=(*table.conceding, event.seat)),
+    ev.ConcessionLapsed: _concession_lapsed,
+    ev.Conceded: _conceded,
     ev.CardsOpened: _cards_opened,
     ev.DealScored: lambda table, event: table.but(score=event.score, stopped=True),
 }

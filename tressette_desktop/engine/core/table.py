@@ -135,8 +135,9 @@ class Table(_Draft):
     have a pile for each seat; ``sides`` is None while they are secret, ``official`` whether everybody knows them.
     ``moved`` are the seats that changed chairs before the hand, ``shown`` who wins by a hand of one suit; ``called`` is
     the card named, ``alone`` that its caller plays without a partner. ``calling`` is who called the opponents out while
-    that is not verified, ``verified`` what came of it, ``going`` what the called said about the cappotto. ``stopped``
-    tells that no further card is played: somebody ended the hand, or it is over.
+    that is not verified, ``verified`` what came of it, ``going`` what the called said about the cappotto. ``persons``
+    are the seats of people, who alone may give a game up; ``conceding`` those of them who offered it, ``conceded`` by
+    whose word it was done. ``stopped`` tells that no further card is played: somebody ended the hand, or it is over.
 
     ``kept``, ``answers``, ``waiting`` and ``ticked`` are private: the seats that kept a weak hand, what was answered so
     far to the question for combinations, the claims that wait for it, the seats that will speak of the running trick's
@@ -187,6 +188,9 @@ class Table(_Draft):
     verified: tuple[Verification, ...] = ()
     going: tuple[tuple[Seat, Going], ...] = ()
     verdict: Verdict | None = None
+    persons: tuple[Seat, ...] = ()
+    conceding: tuple[Seat, ...] = ()
+    conceded: Seat | None = None
     annulled: Annulment | None = None
     score: DealScore | None = None
     stopped: bool = field(default_factory=bool)

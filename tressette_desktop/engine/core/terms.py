@@ -165,9 +165,9 @@ class DealScore:
     won the last trick (None when the hand was stopped before) and ``bonus`` what it got for that, in thirds; ``points``
     are whole points after the remainder was dropped, ``melds`` the points of declared combinations. ``totals`` are by
     seat, after the hand, ``carried`` the thirds by seat that go on to the next one where they are kept, ``settlement``
-    what a contract paid; ``called_out`` is the call-out that decided the game, ``went`` that the called side played on
-    for the cappotto. ``winners`` are the seats that won the game with it (empty: play on, every side named: a draw)
-    and ``games`` how many games that counts.
+    what a contract paid; ``conceded`` by whose word the game was given up, ``called_out`` is the call-out that decided
+    it, ``went`` that the called side played on for the cappotto. ``winners`` are the seats that won the game with it
+    (empty: play on, every side named: a draw) and ``games`` how many games that counts.
     """
 
     sides: Sides
@@ -179,6 +179,7 @@ class DealScore:
     bonus: int = 3
     carried: tuple[int, ...] = ()
     settlement: Settlement | None = None
+    conceded: Seat | None = None
     special: Special | None = None
     verdict: Verdict | None = None
     called_out: Verification | None = None

@@ -96,6 +96,8 @@ class GameCheck:
 
 def how_won(score: DealScore) -> str:
     """Return the word for how the game was won (docs/tsn.md section 7)."""
+    if score.conceded is not None:
+        return "concession"
     if score.verdict is not None:
         return "claim" if score.verdict.correct else "wrong-claim"
     if score.special is not None:

@@ -43,7 +43,7 @@ def excerpt(record: Record, seat: Seat | None) -> tuple[Header, list[Entry]]:
         return record.header, list(record.entries)
     free = {name: value for name, value in record.header.free.items() if name not in _TELLTALE}
     header = replace(record.header, view=SPECTATOR if seat is None else seat, free=free)
-    return header, _Watcher(seat, Replay(record.game, record.header.start)).watch(record.entries)
+    return header, _Watcher(seat, Replay(record.game, record.header)).watch(record.entries)
 
 
 class _Watcher:

@@ -60,7 +60,7 @@ class Record:
         """Yield the table after each deal, decision and undo, from the first to the last."""
         if self.game is None or self.play is None:
             return
-        play = Replay(self.game, self.header.start)
+        play = Replay(self.game, self.header)
         for entry in self.entries:
             play.add(entry)
             if isinstance(entry, Deal | Decision | Undo) and play.table is not None:
@@ -73,7 +73,7 @@ class Record:
         """
         if self.game is None or self.play is None:
             return
-        play, left = Replay(self.game, self.header.start), None
+        play, left = Replay(self.game, self.header), None
         for entry in self.entries:
             if isinstance(entry, Deal) and left is not None:
                 yield left
@@ -235,7 +235,7 @@ class _Reader:
         header, game = read_header(self._tags, self._game_of)
         self._record.header, self._record.game = header, game
         if header.view is None:
-            self._record.play = Replay(game, header.start)
+            self._record.play = Replay(game, header)
 
     def _deal(self, line: str) -> Deal:
         game, header = self._record.game, self._record.header

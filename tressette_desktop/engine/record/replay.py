@@ -24,6 +24,7 @@ from tressette_desktop.engine.record.entries import (
     checks_in,
 )
 from tressette_desktop.engine.record.faults import Fault, NotationError
+from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.rules.game import Game, apply
 from tressette_desktop.engine.rules.phase import Events
@@ -43,7 +44,7 @@ class Replay:
     match was broken off. With ``match`` it goes on from there.
     """
 
-    def __init__(self, game: Game, start: tuple[int, ...] = (), match: Match | None = None) -> None:
+    def __init__(self, game: Game, header: Header, match: Match | None = None) -> None:
         self.game = game
         self.match = match
         self.begun: list[Match] = []
@@ -52,7 +53,8 @@ class Replay:
         self.last_game: GameCheck | None = None
         self.helped = False
         self.stopped = False
-        self._start = start
+        self._start = header.start
+        self._persons = frozenset(range(game.seats)) - header.bots.keys()
         self._taken: list[tuple[Decision, Table, Events]] = []
         self._table: Table | None = None
         self._due: tuple[Check, ...] = ()
@@ -117,7 +119,7 @@ class Replay:
         self._take(events, dealt)
 
     def _first_match(self, dealer: Seat) -> Match:
-        match = Match.new(self.game, dealer)
+        match = Match.new(self.game, dealer, self._persons)
         return replace(match, totals=self._start) if self._start else match
 
     def _decide(self, decision: Decision) -> None:

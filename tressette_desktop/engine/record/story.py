@@ -184,7 +184,7 @@ class Story:
         record = self.record
         assert record.play is not None
         match = record.play.begun[number]
-        play = Replay(match.game, match=match)
+        play = Replay(match.game, record.header, match)
         moments: list[Moment] = []
         for at in range(start, end):
             entry = record.entries[at]

@@ -134,7 +134,7 @@ def with_checks(record: Record) -> Iterator[Entry]:
     if record.game is None or record.play is None:
         yield from record.entries
         return
-    play, counted = Replay(record.game, record.header.start), None
+    play, counted = Replay(record.game, record.header), None
     for entry in record.entries:
         play.add(entry)
         if not isinstance(entry, HandCheck | GameCheck):

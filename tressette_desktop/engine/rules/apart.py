@@ -1,5 +1,5 @@
 """What a seat may do apart from answering the phase at work: free words, claims, call-outs, combinations told early,
-laying down the rest. Each kind of action is a row of :data:`APART`; every other action answers a phase.
+giving up, laying down the rest. Each kind of action is a row of :data:`APART`; every other action answers a phase.
 """
 
 from __future__ import annotations
@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Declare, LayDown, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Declare, LayDown, Talk
 from tressette_desktop.engine.core.events import CalledOut, Claimed, ClaimWaits, LaidDown, Talked
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.engine.rules import calling_out, claims, lay_down, melds, speech
+from tressette_desktop.engine.rules import calling_out, claims, conceding, lay_down, melds, speech
 from tressette_desktop.engine.rules.phase import Events, Phase
 from tressette_desktop.engine.rules.phases.declaring import announce
 from tressette_desktop.engine.rules.variant import Game
@@ -29,7 +29,7 @@ class Apart(NamedTuple):
 def unasked(game: Game, table: Table, phase: Phase, seat: Seat) -> Iterator[Action]:
     """Return what a seat may do now although nobody waits for it (rules.md 18.1), but for free words."""
     yield from (Declare(some) for some in melds.choices(_own_melds(game, table, seat) or ()))
-    unconditional = (Claim(), CallOut())
+    unconditional = (Claim(), CallOut(), Concede())
     yield from (each for each in unconditional if APART[type(each)].refuse(game, table, phase, seat, each) is None)
 
 
@@ -66,6 +66,14 @@ def _refuse_call_out(game: Game, table: Table, phase: Phase, seat: Seat, call: C
 
 def _call_out(game: Game, table: Table, phase: Phase, seat: Seat, call: CallOut) -> Events:
     return (CalledOut(seat),)
+
+
+def _refuse_concede(game: Game, table: Table, phase: Phase, seat: Seat, concede: Concede) -> Reason | None:
+    return conceding.refuse(game, table, seat)
+
+
+def _concede(game: Game, table: Table, phase: Phase, seat: Seat, concede: Concede) -> Events:
+    return conceding.decide(table, seat)
 
 
 # --- combinations told early -----------------------------------------------------------------------------------------
@@ -112,6 +120,7 @@ APART: Final[dict[type[Action], Apart]] = {
     Talk: Apart(_refuse_talk, _talk),
     Claim: Apart(_refuse_claim, _claim),
     CallOut: Apart(_refuse_call_out, _call_out),
+    Concede: Apart(_refuse_concede, _concede),
     Declare: Apart(_refuse_early, _early),
     LayDown: Apart(_refuse_lay_down, _lay_down),
 }

@@ -29,7 +29,7 @@ from tressette_desktop.engine.core.events import (
 from tressette_desktop.engine.core.evolve import evolve, fold
 from tressette_desktop.engine.core.table import Layout, Pile, Table
 from tressette_desktop.engine.errors import IllegalAction, Reason
-from tressette_desktop.engine.rules import calling_out, claims, pairs, partnership
+from tressette_desktop.engine.rules import calling_out, claims, conceding, pairs, partnership
 from tressette_desktop.engine.rules.apart import APART, judged, unasked
 from tressette_desktop.engine.rules.phase import Events, LegalActions, Phase
 from tressette_desktop.engine.rules.variant import Game as Game
@@ -54,11 +54,13 @@ def start(
     sides: Sides | None = None,
     carried: tuple[int, ...] = (),
     forced: bool = False,
+    persons: tuple[Seat, ...] = (),
 ) -> Step:
     """Begin a hand from the cards as dealt, up to the first decision.
 
     ``number`` counts the hands of a game from 1; ``sides`` are those that the first of them drew, ``carried`` the
-    thirds by seat that earlier ones left over; ``forced`` tells that everybody passed the one before.
+    thirds by seat that earlier ones left over; ``forced`` tells that everybody passed the one before; ``persons`` are
+    the seats of people, before anybody changes chairs.
     """
     drawing = game.rules.pairing in pairs.DRAWN and number == 1
     drawn = pairs.draw(layout.hands, game.rules.pairing) if drawing else None
@@ -68,7 +70,7 @@ def start(
     if game.rules.first_lead == "four_of_coins" and number == 1:
         order = around(order, next(seat for seat in order if card("4d") in _known(layout.hands[seat])))
     known = None if drawing else sides or game.variant.sides
-    dealt = Dealt(number, order, dealer, order[0], layout, totals, known, forced, carried)
+    dealt = Dealt(number, order, dealer, order[0], layout, totals, known, forced, carried, persons)
     events = (dealt, *pairs.told(drawn)) if drawing else (dealt,)
     return _advance(game, Step(events, fold(events)))
 
@@ -122,7 +124,8 @@ def apply(game: Game, table: Table, seat: Seat, action: Action) -> Step:
     reason = _refuse(game, table, phase, seat, action)
     if reason is not None:
         raise IllegalAction(reason, action)
-    return _advance(game, _happen(table, _decide(game, table, phase, seat, action)))
+    events = _decide(game, table, phase, seat, action)
+    return _advance(game, _happen(table, (*conceding.lapsed(table, seat, action), *events)))
 
 
 def _refuse(game: Game, table: Table, phase: Phase, seat: Seat, action: Action) -> Reason | None:

@@ -43,7 +43,7 @@ def by_sides(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
         half_board = options.duplicate and table.number % 2
         winning = () if half_board else hands_winner(table.number, of_sides, options) or ()
     elif options.game == "single":
-        winning = single_winner(of_sides)
+        winning = single_winner(_scored(table, sides, totals))
     else:
         winner = _over_target(table, options, sides, of_sides)
         winning = () if winner is None else (winner,)
@@ -56,14 +56,18 @@ def by_seats(table: Table, options: Options, sides: Sides, totals: tuple[int, ..
     A tie at the top is a win shared between partners of this hand; any other is played on, or a draw of those (4.8).
     """
     if options.game == "single":
-        scored = tuple(totals[side[0]] - table.totals[side[0]] for side in sides)
-        return tuple(seat for side in single_winner(scored) for seat in sides[side])
+        return tuple(seat for side in single_winner(_scored(table, sides, totals)) for seat in sides[side])
     best = max(totals)
     if table.number < options.hands if options.game == "hands" else best < options.target:
         return ()
     top = tuple(seat for seat, total in enumerate(totals) if total == best)
     shared = any(set(top) <= set(side) for side in sides) or (options.game == "hands" and options.hands_tie == "draw")
     return top if shared else ()
+
+
+def _scored(table: Table, sides: Sides, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each side made in this hand alone."""
+    return tuple(totals[side[0]] - table.totals[side[0]] for side in sides)
 
 
 def _over_target(table: Table, options: Options, sides: Sides, of_sides: tuple[int, ...]) -> int | None:
@@ -102,7 +106,9 @@ def settle(
     gains = {seat: scored[at] + melds[at] - boards for at, side in enumerate(sides) for seat in side}
     totals = tuple([total + gains.get(seat, 0) for seat, total in enumerate(table.totals)])
     special, called = _special(table, options, sides, of_seats, last, bonus), _decided(table)
-    if table.verdict is not None:
+    if table.conceded is not None:
+        won = sides[1 - side_of(sides, table.conceded)]
+    elif table.verdict is not None:
         won = _by_verdict(table.verdict, options, sides, totals)
     elif called is not None:
         won = sides[1 - side_of(sides, called.seat)]
@@ -120,6 +126,7 @@ def settle(
         totals=totals,
         bonus=bonus,
         carried=_left_over(sides, counted, totals) if options.pl_rounding == "carry_thirds" else (),
+        conceded=table.conceded,
         special=special[0] if special else None,
         verdict=table.verdict,
         called_out=called,

@@ -10,7 +10,7 @@ from tressette_desktop.engine.core.events import Annulled, PairsDrawn, SeatsChan
 from tressette_desktop.engine.core.table import Layout, Pile
 from tressette_desktop.engine.core.terms import Annulment
 from tressette_desktop.engine.rules.phase import Events
-from tressette_desktop.engine.seats import PAIRS, Seat, Sides
+from tressette_desktop.engine.seats import PAIRS, Seat, Sides, exchanged
 
 DRAWN: Final = ("facing", "seats")
 """The values of option pairing under which they are: partners face each other, or everybody stays."""
@@ -57,17 +57,6 @@ def told(drawn: Drawn | None) -> Events:
         return (Annulled(Annulment.NO_PAIR),)
     moved = () if drawn.moved is None else (SeatsChanged(*drawn.moved),)
     return (*moved, PairsDrawn(drawn.now(drawn.four), drawn.now(drawn.partner), drawn.card, drawn.sides))
-
-
-def exchanged(seat: Seat, moved: tuple[Seat, Seat] | None) -> Seat:
-    """Return the other of two seats that change places, or the seat itself.
-
-    >>> exchanged(2, (2, 3)), exchanged(1, (2, 3)), exchanged(1, None)
-    (3, 1, 1)
-    """
-    if moved is None or seat not in moved:
-        return seat
-    return moved[1] if seat == moved[0] else moved[0]
 
 
 def reseated(layout: Layout, moved: tuple[Seat, Seat] | None) -> Layout:

@@ -7,7 +7,7 @@ of whom sees what his seat may see. It waits for nobody and knows no clock.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tressette_desktop.engine.cards import Card
@@ -19,9 +19,8 @@ from tressette_desktop.engine.errors import IllegalAction, Reason
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.game import Step
-from tressette_desktop.engine.rules.pairs import exchanged
 from tressette_desktop.engine.rules.phase import LegalActions
-from tressette_desktop.engine.seats import Seat, around
+from tressette_desktop.engine.seats import Seat, around, exchanged
 
 Shuffler = Callable[[], tuple[Card, ...]]
 """Where the cards come from: a whole pack in a new order at every call, top card first."""
@@ -65,7 +64,7 @@ class Hand:
 class Session:
     """A match being played, from any point of it on.
 
-    ``persons`` are the seats of people, all others are played by bots; who changes chairs takes that along.
+    ``persons`` are the seats of people before the running hand; who changes chairs takes that along.
     ``revision`` grows with every change, and a decision made upon an older one is refused as stale, so that no double
     click and no late bot is obeyed.
     """
@@ -80,8 +79,7 @@ class Session:
         hand: Hand | None = None,
         helped: bool = False,
     ) -> None:
-        self.match = match
-        self.persons = persons
+        self.match = replace(match, persons=tuple(sorted(persons)))
         self.helped = helped
         self.revision = 0
         self._shuffler = shuffler
@@ -90,7 +88,7 @@ class Session:
         self._events: tuple[Event, ...] = ()
         self._seen: dict[Seat | None, tuple[int, tuple[Event, ...]]] = {}
         self._options = match.game.options.text(match.game.variant.defaults)
-        self._table = _bare(match)
+        self._table = _bare(self.match)
         self._watchers: dict[Watcher, Seat | None] = {}
         if hand is not None:
             self._replay(hand)
@@ -100,6 +98,11 @@ class Session:
     def table(self) -> Table:
         """The truth about the running or last hand; before the first deal, a table without cards."""
         return self._table
+
+    @property
+    def persons(self) -> frozenset[Seat]:
+        """The seats of people as they sit now; all others are played by bots."""
+        return frozenset(self._table.persons)
 
     @property
     def chairs(self) -> tuple[Seat, ...]:
@@ -207,8 +210,7 @@ class Session:
         self._watchers.pop(watcher, None)
 
     def _reseat(self, moved: tuple[Seat, Seat] | None) -> None:
-        """Let people and watchers go along with those who change chairs."""
-        self.persons = frozenset(exchanged(seat, moved) for seat in self.persons)
+        """Let watchers go along with those who change chairs."""
         self._watchers = {
             watcher: None if seat is None else exchanged(seat, moved) for watcher, seat in self._watchers.items()
         }
@@ -263,4 +265,5 @@ def _bare(match: Match) -> Table:
     seats = tuple(range(len(match.totals)))
     order = around(seats, (match.dealer + 1) % len(seats))
     nothing = ((),) * len(seats)
-    return Table(match.hands, order, match.dealer, order[0], nothing, (), (), match.totals, match.game.variant.sides)
+    sides, persons = match.game.variant.sides, match.persons
+    return Table(match.hands, order, match.dealer, order[0], nothing, (), (), match.totals, sides, persons=persons)
