@@ -11,7 +11,7 @@ from tests.screens.table import STILL
 from tests.screens.variants import asked
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.engine.cards import DECK, cards, in_order
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, GoForCappotto, LayDown
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, GoForCappotto, LayDown
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Going
 from tressette_desktop.engine.rules.stakes import Purse
@@ -41,7 +41,11 @@ def played(game: Game, *ending: Action) -> Game:
     for action in ending:
         session.submit(0, action, revision=session.revision)
     while session.awaited:
-        legal = [each for each in session.legal(session.awaited[0]) if not isinstance(each, Claim | LayDown | CallOut)]
+        legal = [
+            each
+            for each in session.legal(session.awaited[0])
+            if not isinstance(each, Claim | Concede | LayDown | CallOut)
+        ]
         session.submit(session.awaited[0], legal[0], revision=session.revision)
     game.page.keep(tally_of(session.match, session.table))
     return game
@@ -73,7 +77,9 @@ def federation_go() -> QWidget:
     game = table(STRONG, CALLING, (20, 14, 20, 14), dealer=3)
     for _ in range(12):
         session = game.session
-        legal = [each for each in session.legal(session.awaited[0]) if not isinstance(each, CallOut | LayDown)]
+        legal = [
+            each for each in session.legal(session.awaited[0]) if not isinstance(each, CallOut | Concede | LayDown)
+        ]
         session.submit(session.awaited[0], legal[0], revision=session.revision)
     game.session.submit(1, CallOut(), revision=game.session.revision)
     return asked(game)
@@ -87,7 +93,9 @@ def federation_partner_could() -> QWidget:
     )
     session = game.session
     while len(session.table.tricks) < 3:
-        legal = [each for each in session.legal(session.awaited[0]) if not isinstance(each, CallOut | LayDown)]
+        legal = [
+            each for each in session.legal(session.awaited[0]) if not isinstance(each, CallOut | Concede | LayDown)
+        ]
         session.submit(session.awaited[0], legal[0], revision=session.revision)
     session.submit(1, CallOut(), revision=session.revision)
     if session.awaited == (2,):

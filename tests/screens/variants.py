@@ -11,7 +11,7 @@ from tests.screens import scene
 from tests.screens.table import STILL, shown
 from tests.ui.table.tables import Game
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Claim, Discard, HandBack, Pass, Raise
+from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Claim, Concede, Discard, HandBack, Pass, Raise
 from tressette_desktop.engine.core.actions import SplitMonte as Split
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
@@ -43,7 +43,7 @@ def until(game: Game, when: Callable[[Session], bool], choose: Choose | None = N
         seat = session.awaited[0]
         action = choose(session, seat) if choose is not None else None
         if action is None:
-            action = next(each for each in session.legal(seat) if not isinstance(each, Claim))
+            action = next(each for each in session.legal(seat) if not isinstance(each, Claim | Concede))
         session.submit(seat, action, revision=session.revision)
     return game
 
@@ -58,7 +58,7 @@ def asked(game: Game) -> QWidget:
 
 def discarding(session: Session, seat: Seat) -> Action | None:
     """The last four cards are laid aside, the last is given."""
-    legal = list(session.legal(seat))
+    legal = [each for each in session.legal(seat) if each != Concede()]
     first, hand = legal[0], session.table.hand(seat)
     if isinstance(first, CallCard):
         return legal[-1]

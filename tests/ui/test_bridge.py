@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import Diary, new_session
 from tressette_desktop.engine.cards import DECK, card, cards
-from tressette_desktop.engine.core.actions import Claim, PlayCard
+from tressette_desktop.engine.core.actions import Claim, Concede, PlayCard
 from tressette_desktop.engine.core.table import Layout, Unknown
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
@@ -60,7 +60,7 @@ class Person:
             bridge.decide(bridge.only_answer)
         elif seat is not None and seat in bridge.session.awaited:
             self.decisions += 1
-            choices = [action for action in bridge.session.legal(seat) if action != Claim()]
+            choices = [action for action in bridge.session.legal(seat) if not isinstance(action, Claim | Concede)]
             bridge.decide(self.rng.choice(choices))
 
 
@@ -207,7 +207,7 @@ def test_a_claim_is_at_hand_while_a_bot_thinks(thinker: Thinker, qtbot: QtBot) -
     if 0 in session.awaited:
         bridge.idle()
         qtbot.waitUntil(lambda: bool(asked), timeout=60_000)
-        bridge.decide(next(action for action in session.legal(0) if action != Claim()))
+        bridge.decide(next(action for action in session.legal(0) if not isinstance(action, Claim | Concede)))
     assert asked[-1], "the page was asked although another seat is to play"
     bridge.decide(Claim())
     assert session.match.over

@@ -16,11 +16,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, KeepHand, PlayCard, Talk
-from tressette_desktop.engine.core.events import Annulled, Event, PhaseBegan
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Decline, KeepHand, PlayCard, Talk
+from tressette_desktop.engine.core.events import (
+    Annulled,
+    Conceded,
+    ConcessionLapsed,
+    ConcessionOffered,
+    Event,
+    PhaseBegan,
+)
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import IllegalAction
-from tressette_desktop.engine.seats import Seat, around
+from tressette_desktop.engine.seats import Seat, around, side_of
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.thinker import Thinker
 
@@ -80,6 +87,7 @@ class Bridge(QObject):
         self._consulted: list[Seat] = []
         self._nothing: Action = Decline()
         self._held: tuple[Seat, Action] | None = None
+        self._agreeing: Seat | None = None
         self._revision = -1
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._rest_over)
@@ -112,17 +120,22 @@ class Bridge(QObject):
             self._settle()
 
     def decide(self, action: Action) -> None:
-        """Take what the person at the screen decided. Claims and talk count whenever they come, all else when asked."""
+        """Take what the person at the screen decided. What is no turn counts whenever it comes, all else when asked."""
         seat = self.viewer
         if seat is None:
             return
-        if isinstance(action, Claim | CallOut | Talk):
+        if isinstance(action, Claim | CallOut | Concede | Talk):
             self._submit(seat, action, self.session.revision)
         elif seat in self._consulted[:1]:
             self._consulted.pop(0)
             self._answer_in_private(seat, action)
         else:
             self._submit(seat, action, self._revision)
+
+    def play_on(self) -> None:
+        """The person at the screen does not agree to give the game up."""
+        self._agreeing = None
+        self._settle()
 
     def undo(self) -> None:
         """Take back the last decision of the person at the screen."""
@@ -180,6 +193,15 @@ class Bridge(QObject):
         called = self.viewer in self._consulted[:1] and self.viewer not in self.session.awaited
         return self._nothing if called else None
 
+    @property
+    def offering(self) -> Seat | None:
+        """Who would give the game up, and waits for the person at the screen to agree."""
+        table = self.session.table
+        if self._agreeing is None or self._agreeing != self.viewer or table.sides is None:
+            return None
+        side = table.sides[side_of(table.sides, self._agreeing)]
+        return next((seat for seat in table.conceding if seat in side), None)
+
     def _heard(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
         for each in beats:
             self._consult(each.event)
@@ -199,6 +221,8 @@ class Bridge(QObject):
         """Call every person, where there are several, when a private question comes up; an annulled hand has none."""
         if isinstance(event, Annulled):
             self._consulted.clear()
+        if isinstance(event, ConcessionOffered | ConcessionLapsed | Conceded):
+            self._agreeing = self._partner(event.seat) if isinstance(event, ConcessionOffered) else None
         nothing = PRIVATE.get(event.phase) if isinstance(event, PhaseBegan) else None
         if nothing is not None and len(self.session.persons) > 1:
             table = self.session.table
@@ -206,9 +230,15 @@ class Bridge(QObject):
             self._nothing = nothing
             self._consulted = [seat for seat in order if seat in self.session.persons]
 
+    def _partner(self, seat: Seat) -> Seat | None:
+        """The other person on the side of a seat, if there is one."""
+        table = self.session.table
+        side = table.sides[side_of(table.sides, seat)] if table.sides is not None else ()
+        return next((each for each in side if each != seat and each in table.persons), None)
+
     def _heard_undo(self, view: PlayerView) -> None:
         self._consulted.clear()
-        self._held = None
+        self._held = self._agreeing = None
         self._still = True
         self.rewound.emit(view)
         self.go_on()
@@ -290,14 +320,16 @@ class Bridge(QObject):
         if not self._rested:
             self._pause.start(self._rest())
             return
-        if self._answer is not None:
+        if self._answer is not None and self._agreeing is None:
             (seat, action), self._answer = self._answer, None
             self._submit(seat, action, session.revision)
-        elif not self._questions:
+        elif self._agreeing is not None or not self._questions:
             self._turn_to_persons()
 
     def _turn_to_persons(self) -> None:
         waiting = self._consulted or [seat for seat in self.session.awaited if seat in self.session.persons]
+        if self._agreeing is not None:
+            waiting = [self._agreeing]
         if waiting and self.viewer not in waiting[:1]:
             self.called.emit(waiting[0])
             return

@@ -36,6 +36,16 @@ def claims() -> str:
     return QCoreApplication.translate("words", "I claim the game!")
 
 
+def would_give_up() -> str:
+    """Return what one says to his partner who would give the game up (rules.md 3.10)."""
+    return QCoreApplication.translate("words", "Shall we give up?")
+
+
+def gives_up() -> str:
+    """Return what one says who gives the game up."""
+    return QCoreApplication.translate("words", "The game is yours")
+
+
 def calls_out() -> str:
     """Return what one says who calls the opponents out (rules.md 4.9b)."""
     return QCoreApplication.translate("words", "You are out!")

@@ -57,6 +57,11 @@ def _plain(reason: Reason) -> str:
         Reason.LAY_DOWN_OFF: QCoreApplication.translate("words", "Nobody lays down at this table"),
         Reason.LAY_DOWN_TOO_EARLY: QCoreApplication.translate("words", "It is too early to lay down"),
         Reason.LAY_DOWN_NOT_CERTAIN: QCoreApplication.translate("words", "Not every trick left is surely yours"),
+        Reason.CONCEDE_OFF: QCoreApplication.translate(
+            "words", "Nobody can give this game up; you may leave the table"
+        ),
+        Reason.CONCEDE_FOR_PEOPLE: QCoreApplication.translate("words", "Only people give a game up"),
+        Reason.CONCEDE_OFFERED: QCoreApplication.translate("words", "You have offered that: your partner decides"),
         Reason.BID_TOO_LOW: QCoreApplication.translate("words", "A higher bid has been made"),
         Reason.CALLED_CARD_HELD: QCoreApplication.translate("words", "You hold that card yourself"),
         Reason.CALLED_CARD_NOT_ALLOWED: QCoreApplication.translate("words", "That card may not be called"),

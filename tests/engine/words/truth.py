@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from tests.engine.hands import shuffled
 from tests.engine.words.printed import FITRES, KING, LUDOPOLI, TRESSETTE, State, rows_of
 from tressette_desktop.engine.cards import DECK, Card, Suit
-from tressette_desktop.engine.core.actions import Claim, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Claim, Concede, LayDown, PlayCard
 from tressette_desktop.engine.core.events import DeclarationMade, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Tick
@@ -226,7 +226,7 @@ def play(game: Game, seed: int) -> Witness:
     witness = Witness(game.rules)
     while not table.over:
         seat = rules.awaited(game, table)[0]
-        legal = [each for each in rules.legal(game, table, seat) if not isinstance(each, Claim | LayDown)]
+        legal = [each for each in rules.legal(game, table, seat) if not isinstance(each, Claim | Concede | LayDown)]
         action = rng.choice(legal)
         assert isinstance(action, PlayCard)
         step = rules.apply(game, table, seat, action)

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.lessons import Ready
 from tests.ui.probes import squeezed
+from tressette_desktop.engine.core.actions import Concede
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.drawing import Order
@@ -101,7 +102,7 @@ def remarks(window: MainWindow, seed: int = 1) -> Iterator[int]:
             if room.waits and last < len(REMARKS):
                 coach.read.emit()
         elif room._bridge._revision == session.revision:
-            page.decided.emit(chance.choice(tuple(session.legal(PUPIL))))
+            page.decided.emit(chance.choice([each for each in session.legal(PUPIL) if each != Concede()]))
         QApplication.processEvents()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.core.actions import Action, Declare, Decline, PlayCard
+from tressette_desktop.engine.core.actions import Action, Concede, Declare, Decline, PlayCard
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.session.session import Session
@@ -34,7 +34,7 @@ def moves(session: Session, seed: int) -> Iterator[PlayerView]:
 def decision(session: Session, seat: int, chance: random.Random) -> Action:
     legal = tuple(session.legal(seat))
     if seat == PUPIL:
-        return chance.choice(legal)
+        return chance.choice([each for each in legal if each != Concede()])
     return BOTS[BOT].choose(session.view(seat), legal, Thought(random.Random(chance.random()))).action
 
 
@@ -102,7 +102,7 @@ def test_the_first_trick_and_the_question_after_it_are_as_the_remarks_say() -> N
         session.submit(session.awaited[0], led, revision=session.revision)
         while session.awaited[0] != PUPIL:
             session.submit(session.awaited[0], decision(session, session.awaited[0], chance), revision=session.revision)
-        session.submit(PUPIL, chance.choice(tuple(session.legal(PUPIL))), revision=session.revision)
+        session.submit(PUPIL, decision(session, PUPIL, chance), revision=session.revision)
         assert session.awaited == (PUPIL,)
         asked = tuple(session.legal(PUPIL))
         assert Decline() in asked

@@ -16,7 +16,7 @@ from tests.ui.table.tables import Silent, session_of
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Choose, Interrupt
 from tressette_desktop.engine.cards import DECK, Card, card
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, LayDown, PlayCard, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, LayDown, PlayCard, Talk
 from tressette_desktop.engine.core.table import Table, Unknown
 from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.match import Match
@@ -154,7 +154,7 @@ class HotSeat:
 
 def tame(legal: Iterable[Action]) -> list[Action]:
     """What does not end the hand before its time, and is not mere talk."""
-    return [each for each in legal if not isinstance(each, Claim | CallOut | LayDown | Talk)]
+    return [each for each in legal if not isinstance(each, Claim | CallOut | Concede | LayDown | Talk)]
 
 
 def public(table: Table) -> set[Card]:

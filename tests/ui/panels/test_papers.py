@@ -12,7 +12,7 @@ from tests.ui.panels.test_table_page import AT_ONCE, Table, table_with
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, FOUR, Game, session_of
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.core.actions import Bid, Claim, LayDown, Pass
+from tressette_desktop.engine.core.actions import Bid, Claim, Concede, LayDown, Pass
 from tressette_desktop.engine.rules.stakes import Purse
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
@@ -33,7 +33,7 @@ def finished(table: Table, *, claimed: bool = False) -> Table:
         session.submit(0, Claim(), revision=session.revision)
     while session.awaited:
         seat = session.awaited[0]
-        legal = [each for each in session.legal(seat) if not isinstance(each, Claim | LayDown)]
+        legal = [each for each in session.legal(seat) if not isinstance(each, Claim | Concede | LayDown)]
         session.submit(seat, legal[0], revision=session.revision)
     table.page.keep(tally_of(session.match, session.table))
     table.page.stage.settle()

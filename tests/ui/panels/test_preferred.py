@@ -145,8 +145,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
-
-
 def test_who_listens_is_told_as_much_as_he_likes(qtbot: QtBot, art: CardArt, heard: list[str]) -> None:
     table = table_with(qtbot, art, EVENING, settings=replace(AT_ONCE, speak_more=True))
     table.game.session.deal()

@@ -15,6 +15,7 @@ from tressette_desktop.engine.core.actions import (
     Action,
     AskRedeal,
     Claim,
+    Concede,
     Declare,
     Decline,
     KeepHand,
@@ -584,7 +585,9 @@ def test_a_resumed_game_that_is_over_shows_its_sheet(qtbot: QtBot, art: CardArt)
     session = session_of(None, seed=2)
     session.deal()
     while session.awaited:
-        legal = [action for action in session.legal(session.awaited[0]) if not isinstance(action, Claim | LayDown)]
+        legal = [
+            action for action in session.legal(session.awaited[0]) if not isinstance(action, Claim | Concede | LayDown)
+        ]
         session.submit(session.awaited[0], legal[0], revision=session.revision)
     table = Table(qtbot, Game(TablePage(art, AT_ONCE), session))
     table.game.open()

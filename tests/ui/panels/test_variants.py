@@ -317,10 +317,10 @@ def test_every_event_has_its_beat() -> None:
 
 
 def test_every_action_can_be_taken_in_the_window() -> None:
-    """By a panel, by a card of the hand, by a button of the dock; free words come with their own issue."""
+    """By a panel, by a card of the hand, by a button of the dock, in a menu, on the paper of what was said."""
     in_panels = {Pass, Bid, Raise, actions.AskRedeal, *PANELS}
     by_dock = {actions.Claim, actions.CallOut, actions.LayDown}
-    assert in_panels | by_dock | {actions.PlayCard, actions.Talk} == of_module(actions, Action)
+    assert in_panels | by_dock | {actions.PlayCard, actions.Talk, actions.Concede} == of_module(actions, Action)
 
 
 def test_every_option_on_offer_has_words() -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 
 from tressette_desktop.engine.cards import DECK, Card, cards, in_order
-from tressette_desktop.engine.core.actions import Action, Claim, PlayCard
+from tressette_desktop.engine.core.actions import Action, Claim, Concede, PlayCard
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
@@ -131,7 +131,7 @@ class Game:
             if not self.session.awaited:
                 return
             seat = self.session.awaited[0]
-            legal = [action for action in self.session.legal(seat) if not isinstance(action, Claim)]
+            legal = [action for action in self.session.legal(seat) if not isinstance(action, Claim | Concede)]
             self.session.submit(seat, chance.choice(legal), revision=self.session.revision)
 
     def ask(self) -> None:

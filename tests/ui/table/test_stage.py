@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.table.tables import EVENING, FOUR, Silent, session_of
 from tressette_desktop.engine.cards import Card, card
-from tressette_desktop.engine.core.actions import Claim, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Claim, Concede, LayDown, PlayCard
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.core.view import Beat, PlayerView
@@ -218,7 +218,7 @@ def test_a_whole_hand_with_everything_that_can_come_between(qtbot: QtBot, art: C
     seen.session.deal()
     while seen.session.awaited:
         seat = seen.session.awaited[0]
-        legal = [action for action in seen.session.legal(seat) if not isinstance(action, Claim | LayDown)]
+        legal = [action for action in seen.session.legal(seat) if not isinstance(action, Claim | Concede | LayDown)]
         seen.session.submit(seat, chance.choice(legal), revision=seen.session.revision)
         seen.hides_what_it_should()
         what = chance.randrange(6)
@@ -247,7 +247,7 @@ def test_another_hand_begins_with_a_clear_felt(qtbot: QtBot, art: CardArt) -> No
         seen.session.deal()
         while seen.session.awaited:
             seat = seen.session.awaited[0]
-            legal = [action for action in seen.session.legal(seat) if not isinstance(action, Claim | LayDown)]
+            legal = [action for action in seen.session.legal(seat) if not isinstance(action, Claim | Concede | LayDown)]
             seen.session.submit(seat, legal[0], revision=seen.session.revision)
         if seen.session.match.over:
             return

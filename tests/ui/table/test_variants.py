@@ -13,7 +13,7 @@ from tests.ui.table.tables import Game
 from tests.ui.table.test_layout import WINDOWS, apart, box, felt_of
 from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.cards import Card, in_order
-from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Discard, Pass, Raise, SplitMonte
+from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Concede, Discard, Pass, Raise, SplitMonte
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import project
 from tressette_desktop.engine.rules.registry import VARIANTS
@@ -131,7 +131,7 @@ def test_nothing_is_stranded(qtbot: QtBot, variant: str, players: int | None) ->
         if not session.awaited:
             break
         seat = session.awaited[0]
-        legal = [action for action in session.legal(seat) if not isinstance(action, Claim)]
+        legal = [action for action in session.legal(seat) if not isinstance(action, Claim | Concede)]
         bids = [action for action in legal if isinstance(action, Bid)]
         session.submit(seat, bids[0] if bids and step < 2 else chance.choice(legal), revision=session.revision)
         if step % 3 == 0:

@@ -13,8 +13,7 @@ from typing import Final
 from tressette_desktop.engine.record.entries import Decision, Entry, checks_in, deal_in
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.story import Story, ToldHand
-from tressette_desktop.engine.rules.pairs import exchanged
-from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.seats import Seat, exchanged
 
 FROM: Final = "From"
 """The tag that names the other game, the hand of it that is gone on with, and how many decisions of that are taken

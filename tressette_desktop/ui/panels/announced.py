@@ -153,6 +153,14 @@ def _going(event: ev.GoingTold, table: Table, names: Names) -> str:
     return sentence.format(name=names[event.seat], said=endings.going(event.word))
 
 
+def _offers(event: ev.ConcessionOffered, table: Table, names: Names) -> str:
+    return QCoreApplication.translate("telling", "{name} would give the game up").format(name=names[event.seat])
+
+
+def _gives_up(event: ev.Conceded, table: Table, names: Names) -> str:
+    return QCoreApplication.translate("telling", "{name} gives the game up").format(name=names[event.seat])
+
+
 _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.Dealt: _dealt,
     ev.CardPlayed: _played,
@@ -168,6 +176,8 @@ _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.CalledOut: _calls_out,
     ev.Verified: _verified,
     ev.GoingTold: _going,
+    ev.ConcessionOffered: _offers,
+    ev.Conceded: _gives_up,
     ev.BidMade: _bid,
     ev.Raised: _raised,
     ev.CardCalled: _called,

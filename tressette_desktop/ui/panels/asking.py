@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Declare, LayDown
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Declare, LayDown
 from tressette_desktop.engine.core.terms import Meld
 
 from ..table.asked import Asked
@@ -24,6 +24,8 @@ class Asking(QObject):
     """The action that was chosen."""
     closed = Signal()
     """The question is gone, whether answered or not."""
+    declined = Signal()
+    """The game is not given up: play on."""
     about = Signal(object)
     """How the hand stands while the question is there: a `Standing`."""
 
@@ -41,6 +43,9 @@ class Asking(QObject):
 
     def ask(self, asked: Asked, company: Company) -> bool:
         """Put the question that the table waits for; whether there is one, beside which card to play."""
+        if asked.offering is not None:
+            self._agree(company.names[asked.offering])
+            return True
         panel = question(asked, company) if asked.own_turn else None
         if panel is None:
             return False
@@ -87,6 +92,13 @@ class Asking(QObject):
         text = self.tr("Every trick left is yours, whatever the others hold. The hand ends with it.")
         self._confirm("hand", self.tr("Lay down the rest?"), text, self.tr("Lay down"), LayDown())
 
+    def concede(self, partner: str) -> None:
+        """Ask back before the game is given up; ``partner`` is the name of a person who has to agree."""
+        text = self.tr("The others win this game. It cannot be taken back.")
+        if partner:
+            text = self.tr("{name} has to agree. Then the others win this game.").format(name=partner)
+        self._confirm("concede", self.tr("Give the game up?"), text, self.tr("Yes, give up"), Concede())
+
     def fit(self, room: QRectF) -> None:
         """Let the question take the form that fits in its room."""
         if self.panel is not None:
@@ -103,9 +115,22 @@ class Asking(QObject):
         self.closed.emit()
 
     def _confirm(self, icon: str, title: str, text: str, yes: str, action: Action) -> None:
-        panel = Question(icon, title, text, self.tr("No, play on"), yes, danger=isinstance(action, Claim | CallOut))
+        danger = isinstance(action, Claim | CallOut | Concede)
+        panel = Question(icon, title, text, self.tr("No, play on"), yes, danger=danger)
         panel.answered.connect(lambda really: self._answer(action) if really else self.close())
         self._show(panel, of_turn=False)
+
+    def _agree(self, partner: str) -> None:
+        """Ask whether the game is given up, as somebody on the own side would."""
+        title = self.tr("{name} would give the game up. Do you agree?").format(name=partner)
+        text = self.tr("Then the others win this game. It cannot be taken back.")
+        panel = Question("concede", title, text, self.tr("No, play on"), self.tr("Yes, give up"), danger=True)
+        panel.answered.connect(lambda agreed: self._answer(Concede()) if agreed else self._decline())
+        self._show(panel, of_turn=True)
+
+    def _decline(self) -> None:
+        self.close()
+        self.declined.emit()
 
     def _answer(self, action: Action) -> None:
         self.close()

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import CallOut, Claim, PlayCard, Talk
+from tressette_desktop.engine.core.actions import CallOut, Claim, Concede, PlayCard, Talk
 
 from ..table.asked import Asked
 from ..table.input import Input
@@ -17,7 +17,7 @@ WAIT: Final = 900
 LEAST: Final = 500
 """However fast the cards move."""
 
-ANY_TIME: Final = (Claim, CallOut, Talk)
+ANY_TIME: Final = (Claim, CallOut, Concede, Talk)
 """What may be done whenever it comes, so that nothing is lost by playing first."""
 
 

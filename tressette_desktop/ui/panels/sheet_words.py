@@ -68,6 +68,8 @@ class SheetWords(QObject):
     def line(self, given: Given) -> str:
         """Return what ended the hand, or which one it was."""
         table, score = given.table, given.score
+        if score.conceded is not None:
+            return self.tr("{name} gave the game up.").format(name=given.company.names[score.conceded])
         if score.settlement is not None and table.contract is not None:
             return self._settled(given, score.settlement, table.contract)
         if score.special is not None:

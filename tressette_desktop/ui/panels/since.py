@@ -24,6 +24,7 @@ SPOKEN: Final = (
     ev.Raised,
     ev.CardCalled,
     ev.CalledOut,
+    ev.ConcessionOffered,
     ev.GoingTold,
 )
 """The words of a table; everybody hears them."""

@@ -69,6 +69,8 @@ class TablePage(QWidget):
     decided = Signal(object)
     """The person at the screen has decided: an Action, legal when it was asked."""
     undo_wanted = Signal()
+    plays_on = Signal()
+    """The person at the screen does not agree to give the game up."""
     hint_wanted = Signal()
     deal_wanted = Signal()
     """The score sheet has been read: deal the next hand."""
@@ -116,6 +118,7 @@ class TablePage(QWidget):
         stage.shown.connect(self._shown)
         turn.decided.connect(self._decided)
         turn.moved.connect(self.places.all)
+        turn.asking.declined.connect(self.plays_on)
         turn.dock.last_trick_wanted.connect(lambda: papers.toggle_last_trick(stage.table, self.company))
         turn.dock.undo_wanted.connect(self.undo_wanted)
         turn.dock.said_wanted.connect(self.conversation.toggle)

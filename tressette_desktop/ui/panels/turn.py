@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Decline, LayDown, PlayCard, Talk
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Decline, LayDown, PlayCard, Talk
+from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.review import reviewable
+from tressette_desktop.engine.seats import side_of
 
 from .. import refusals
 from ..kit.prompt import Mood, Prompt
@@ -187,6 +189,25 @@ class Turn(QObject):
                 said=company.rules.code != "none",
             )
         )
+
+    def concede(self) -> None:
+        """Give the game up, if that can be done here, after asking back."""
+        asked = self.input.asked
+        reason = Reason.NOT_NOW if asked is None else asked.refuse(Concede())
+        if asked is None or reason is not None:
+            self.refuse(reason or Reason.NOT_NOW, Concede())
+            return
+        self.asking.concede(self._partner_to_ask(asked.view))
+        self._make_room()
+
+    def _partner_to_ask(self, view: PlayerView) -> str:
+        """The name of a person on the own side who has to agree, or nothing."""
+        table, seat = view.table, view.seat
+        if table.sides is None or seat is None or self.company is None:
+            return ""
+        side = table.sides[side_of(table.sides, seat)]
+        others = (each for each in side if each != seat and each in table.persons and each not in table.conceding)
+        return next((self.company.names[each] for each in others), "")
 
     # --- the prompt --------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class Asked:
 
     ``awaited`` are the seats that must decide now. The own seat may be none of them: ``legal`` then holds only what may
     be done out of turn, such as a claim. ``refuse`` says why something is not legal, ``undo`` why nothing can be taken
-    back (None: it can).
+    back (None: it can). ``offering`` is who of the own side would give the game up and waits for an answer.
     """
 
     view: PlayerView
@@ -35,6 +35,7 @@ class Asked:
     legal: LegalActions
     refuse: Callable[[Action], Reason | None]
     undo: Reason | None = Reason.UNDO_OFF
+    offering: Seat | None = None
 
     @property
     def own_turn(self) -> bool:

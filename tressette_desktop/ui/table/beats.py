@@ -290,6 +290,18 @@ def _called_out(floor: Floor, event: ev.CalledOut, before: Table | None, after: 
     return [pause(floor.pace.rest(said.text))]
 
 
+def _offered(floor: Floor, event: ev.ConcessionOffered, before: Table | None, after: Table) -> Beat:
+    said = Words(endings.would_give_up(), SPEECH)
+    floor.say(after, event.seat, said)
+    return [pause(floor.pace.rest(said.text))]
+
+
+def _conceded(floor: Floor, event: ev.Conceded, before: Table | None, after: Table) -> Beat:
+    said = Words(endings.gives_up(), SPEECH)
+    floor.say(after, event.seat, said)
+    return [pause(floor.pace.rest(said.text))]
+
+
 def _verified(floor: Floor, event: ev.Verified, before: Table | None, after: Table) -> Beat:
     """What was counted stays beside the caller long enough to be read; no card is shown for it."""
     said = Words(endings.verified(event.verification), "claim", words.points(event.verification.count))
@@ -360,6 +372,9 @@ _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat
     ev.CalledOut: _called_out,
     ev.Verified: _verified,
     ev.GoingTold: _going,
+    ev.ConcessionOffered: _offered,
+    ev.ConcessionLapsed: _nothing,
+    ev.Conceded: _conceded,
     ev.CardsOpened: _opened,
     ev.DealScored: _nothing,
 }

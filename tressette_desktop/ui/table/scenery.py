@@ -32,7 +32,7 @@ SIGNS = frozenset((*ICONS.values(), SPEECH))
 
 def to_play(table: Table) -> tuple[Seat, ...]:
     """Return who plays next, as far as the table itself says; nobody between a full trick and its end."""
-    if table.over or table.verdict is not None or table.laid is not None:
+    if table.over or table.stopped:
         return ()
     if table.trick is not None:
         return (table.trick.turn,) if len(table.trick.cards) < len(table.trick.seats) else ()

@@ -16,7 +16,7 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.settings import Settings
-from tressette_desktop.ui.windows.menus import Menus
+from tressette_desktop.ui.windows.menus import AT_TABLE, Menus
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
 from tressette_desktop.ui.windows.trouble import TroubleBar
 from tressette_desktop.ui.windows.waiting import waiting
@@ -328,8 +328,15 @@ class MainWindow(QMainWindow):
         page.rematch_wanted.connect(again)
         self._show(page)
         self._room = room
-        self._menus.seat(True, hints=self._settings.hints)
+        self._menus.seat(self._meant(sitting))
         room.start()
+
+    def _meant(self, sitting: Sitting) -> frozenset[str]:
+        """What of the menus means something at this table: what is written down nowhere, a lesson, cannot be lost."""
+        unmeant = set() if self._settings.hints else {"hint"}
+        if sitting.unfinished is None:
+            unmeant.add("concede")
+        return frozenset(AT_TABLE) - unmeant
 
     def _leave_table(self) -> None:
         if self._replaying is not None:
@@ -339,7 +346,7 @@ class MainWindow(QMainWindow):
             self._room.close()
             self._room.deleteLater()
             self._room = None
-            self._menus.seat(False)
+            self._menus.seat(frozenset())
             self._bar.hide()
 
     def _try_again(self) -> None:
@@ -447,6 +454,7 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": lambda: self._at_table(lambda table: table.undo_wanted.emit()),
                 "hint": lambda: self._at_table(lambda table: table.ask_for_hint()),
+                "concede": lambda: self._at_table(lambda table: table.turn.concede()),
                 "full_screen": self._toggle_full_screen,
                 "keys": self.show_keys,
                 "rules": self.show_rules,

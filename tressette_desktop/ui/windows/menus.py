@@ -13,13 +13,13 @@ from .. import keys
 
 BARS: Final[dict[str, tuple[str, ...]]] = {
     "game": ("new", "continue", "learn", "history", "leave", "", "preferences", "quit"),
-    "move": ("undo", "hint"),
+    "move": ("undo", "hint", "", "concede"),
     "view": ("full_screen",),
     "help": ("keys", "rules", "glossary", "about"),
 }
 """What stands in each menu, by its name in the map of keys; nothing for a line between."""
 
-AT_TABLE: Final = BARS["move"]
+AT_TABLE: Final = tuple(name for name in BARS["move"] if name)
 """What can be done only while a match is there."""
 
 ROLES: Final = {
@@ -36,7 +36,7 @@ class Menus:
     def __init__(self, window: QMainWindow, does: Mapping[str, Callable[[], object]]) -> None:
         self._window = window
         self._does = does
-        self._seated = False
+        self._meant: frozenset[str] = frozenset()
         self.actions: dict[str, QAction] = {}
         self.fill()
 
@@ -52,13 +52,13 @@ class Menus:
                     menu.addAction(self.actions[name])
                 else:
                     menu.addSeparator()
-        self.seat(self._seated)
+        self.seat(self._meant)
 
-    def seat(self, seated: bool, *, hints: bool = True) -> None:
-        """Say whether a match is there, and whether its player wants to be able to ask for hints."""
-        self._seated = seated
+    def seat(self, meant: frozenset[str]) -> None:
+        """Say which lines mean something at the table that is there; none: there is no table."""
+        self._meant = meant
         for name in AT_TABLE:
-            self.actions[name].setEnabled(seated and (hints or name != "hint"))
+            self.actions[name].setEnabled(name in meant)
 
     def _titles(self) -> tuple[str, ...]:
         return (

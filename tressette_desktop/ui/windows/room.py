@@ -53,6 +53,7 @@ class Room(QObject):
         bridge.troubled.connect(self._trouble)
         page.decided.connect(bridge.decide)
         page.undo_wanted.connect(bridge.undo)
+        page.plays_on.connect(bridge.play_on)
         page.hint_wanted.connect(bridge.hint)
         page.aid_wanted.connect(bridge.aid)
         page.deal_wanted.connect(bridge.deal)
@@ -126,6 +127,7 @@ class Room(QObject):
                 session.legal(seat),
                 lambda action: session.refuse(seat, action),
                 session.may_undo(seat),
+                self._bridge.offering,
             )
         )
 
