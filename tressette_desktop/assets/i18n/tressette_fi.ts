@@ -94,8 +94,32 @@
         <translation>Kyllä, olette maalissa</translation>
     </message>
     <message>
+        <source>The others win this game. It cannot be taken back.</source>
+        <translation>Vastustajat voittavat pelin. Tätä ei voi perua.</translation>
+    </message>
+    <message>
+        <source>{name} has to agree. Then the others win this game.</source>
+        <translation>Myös parin pitää suostua ({name}). Silloin vastustajat voittavat pelin.</translation>
+    </message>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Luovutatko pelin?</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Kyllä, luovutan</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Ei, jatkan</translation>
+    </message>
+    <message>
+        <source>{name} would give the game up. Do you agree?</source>
+        <translation>{name} luovuttaisi pelin. Suostutko?</translation>
+    </message>
+    <message>
+        <source>Then the others win this game. It cannot be taken back.</source>
+        <translation>Silloin vastustajat voittavat pelin. Tätä ei voi perua.</translation>
     </message>
     <message>
         <source>Yes, I claim</source>
@@ -2700,6 +2724,18 @@
         <translation>se joukkue on jo väittänyt kahdesti väärin</translation>
     </message>
     <message>
+        <source>nobody can give this game up</source>
+        <translation>tätä peliä ei voi luovuttaa</translation>
+    </message>
+    <message>
+        <source>only people give a game up</source>
+        <translation>vain ihmiset luovuttavat</translation>
+    </message>
+    <message>
+        <source>that was offered before</source>
+        <translation>sitä on jo ehdotettu</translation>
+    </message>
+    <message>
         <source>nobody lays down at this table</source>
         <translation>tässä pöydässä ei lasketa kortteja pöytään</translation>
     </message>
@@ -2949,6 +2985,10 @@
     <message>
         <source>You lost, {us} to {them}</source>
         <translation>Hävisit {us}–{them}</translation>
+    </message>
+    <message>
+        <source>{name} gave the game up.</source>
+        <translation>Luovutus: {name}.</translation>
     </message>
     <message>
         <source>{name}: {meaning}. It counts as {games}.</source>
@@ -4403,6 +4443,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Give the game up (resa)</source>
+        <translation>&amp;Luovuta peli (resa)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences</source>
         <translation>&amp;Asetukset</translation>
     </message>
@@ -4886,6 +4930,14 @@
         <translation>{name}, nostettu kortti: {the_card}</translation>
     </message>
     <message>
+        <source>{name} would give the game up</source>
+        <translation>{name}: luovutetaanko?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up</source>
+        <translation>{name}: luovutus</translation>
+    </message>
+    <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Joukkueet selvillä: {one} vastaan {other}</translation>
     </message>
@@ -5297,6 +5349,18 @@
         <translation>Kaikki loput tikit eivät ole varmasti sinun</translation>
     </message>
     <message>
+        <source>Nobody can give this game up; you may leave the table</source>
+        <translation>Tätä peliä ei voi luovuttaa, mutta pöydästä saa lähteä</translation>
+    </message>
+    <message>
+        <source>Only people give a game up</source>
+        <translation>Vain ihmiset luovuttavat</translation>
+    </message>
+    <message>
+        <source>You have offered that: your partner decides</source>
+        <translation>Ehdotit jo: kaveri päättää</translation>
+    </message>
+    <message>
         <source>A higher bid has been made</source>
         <translation>Korkeampi tarjous on jo tehty</translation>
     </message>
@@ -5375,6 +5439,14 @@
     <message>
         <source>I claim the game!</source>
         <translation>Vaadin voittoa!</translation>
+    </message>
+    <message>
+        <source>Shall we give up?</source>
+        <translation>Luovutetaanko?</translation>
+    </message>
+    <message>
+        <source>The game is yours</source>
+        <translation>Peli on teidän</translation>
     </message>
     <message>
         <source>You are out!</source>

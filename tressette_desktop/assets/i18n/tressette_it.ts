@@ -94,8 +94,32 @@
         <translation>Sì, siete fuori</translation>
     </message>
     <message>
+        <source>The others win this game. It cannot be taken back.</source>
+        <translation>La partita va agli avversari. Non si torna indietro.</translation>
+    </message>
+    <message>
+        <source>{name} has to agree. Then the others win this game.</source>
+        <translation>Deve essere d&apos;accordo anche {name}. Allora la partita va agli avversari.</translation>
+    </message>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Abbandoni la partita?</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Sì, abbandono</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>No, continuo</translation>
+    </message>
+    <message>
+        <source>{name} would give the game up. Do you agree?</source>
+        <translation>{name} vorrebbe abbandonare. D&apos;accordo?</translation>
+    </message>
+    <message>
+        <source>Then the others win this game. It cannot be taken back.</source>
+        <translation>Allora la partita va agli avversari. Non si torna indietro.</translation>
     </message>
     <message>
         <source>Yes, I claim</source>
@@ -2700,6 +2724,18 @@
         <translation>quella parte ha chiamato a torto due volte</translation>
     </message>
     <message>
+        <source>nobody can give this game up</source>
+        <translation>questa partita non si può abbandonare</translation>
+    </message>
+    <message>
+        <source>only people give a game up</source>
+        <translation>solo le persone abbandonano</translation>
+    </message>
+    <message>
+        <source>that was offered before</source>
+        <translation>era già stato proposto</translation>
+    </message>
+    <message>
         <source>nobody lays down at this table</source>
         <translation>a questo tavolo non si mette a terra</translation>
     </message>
@@ -2949,6 +2985,10 @@
     <message>
         <source>You lost, {us} to {them}</source>
         <translation>Partita persa, {us} a {them}</translation>
+    </message>
+    <message>
+        <source>{name} gave the game up.</source>
+        <translation>Partita abbandonata: {name}.</translation>
     </message>
     <message>
         <source>{name}: {meaning}. It counts as {games}.</source>
@@ -4403,6 +4443,10 @@
         <translation>&amp;Suggerimento</translation>
     </message>
     <message>
+        <source>&amp;Give the game up (resa)</source>
+        <translation>&amp;Abbandona la partita (resa)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences</source>
         <translation>Pr&amp;eferenze</translation>
     </message>
@@ -4886,6 +4930,14 @@
         <translation>{name} pesca {the_card}</translation>
     </message>
     <message>
+        <source>{name} would give the game up</source>
+        <translation>{name}: abbandoniamo?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up</source>
+        <translation>{name}: partita abbandonata</translation>
+    </message>
+    <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Ora si sa: {one} contro {other}</translation>
     </message>
@@ -5297,6 +5349,18 @@
         <translation>Non tutte le prese che restano sono sicure</translation>
     </message>
     <message>
+        <source>Nobody can give this game up; you may leave the table</source>
+        <translation>Questo gioco non si abbandona: ci si può alzare dal tavolo</translation>
+    </message>
+    <message>
+        <source>Only people give a game up</source>
+        <translation>Solo le persone abbandonano</translation>
+    </message>
+    <message>
+        <source>You have offered that: your partner decides</source>
+        <translation>L&apos;hai già proposto: decide il compagno</translation>
+    </message>
+    <message>
         <source>A higher bid has been made</source>
         <translation>C&apos;è già una chiamata più alta</translation>
     </message>
@@ -5375,6 +5439,14 @@
     <message>
         <source>I claim the game!</source>
         <translation>Mi chiamo fuori!</translation>
+    </message>
+    <message>
+        <source>Shall we give up?</source>
+        <translation>Abbandoniamo?</translation>
+    </message>
+    <message>
+        <source>The game is yours</source>
+        <translation>La partita è vostra</translation>
     </message>
     <message>
         <source>You are out!</source>

@@ -118,8 +118,32 @@
         <translation>Wyłóż karty</translation>
     </message>
     <message>
+        <source>The others win this game. It cannot be taken back.</source>
+        <translation>Partię wygrywają przeciwnicy. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>{name} has to agree. Then the others win this game.</source>
+        <translation>Zgodzić się musi też {name}. Wtedy partię wygrywają przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>Give the game up?</source>
+        <translation>Poddać partię?</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Tak, poddaję</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Nie, gram dalej</translation>
+    </message>
+    <message>
+        <source>{name} would give the game up. Do you agree?</source>
+        <translation>{name} chce poddać partię. Zgoda?</translation>
+    </message>
+    <message>
+        <source>Then the others win this game. It cannot be taken back.</source>
+        <translation>Wtedy partię wygrywają przeciwnicy. Tego nie można cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2744,18 @@
         <translation>ta strona ogłaszała już dwa razy błędnie</translation>
     </message>
     <message>
+        <source>nobody can give this game up</source>
+        <translation>tej partii nie można poddać</translation>
+    </message>
+    <message>
+        <source>only people give a game up</source>
+        <translation>poddają się tylko ludzie</translation>
+    </message>
+    <message>
+        <source>that was offered before</source>
+        <translation>to już zaproponowano</translation>
+    </message>
+    <message>
         <source>nobody lays down at this table</source>
         <translation>przy tym stole nie wykłada się kart</translation>
     </message>
@@ -2969,6 +3005,10 @@
     <message>
         <source>You lost, {us} to {them}</source>
         <translation>Przegrana, {us} do {them}</translation>
+    </message>
+    <message>
+        <source>{name} gave the game up.</source>
+        <translation>Partia poddana: {name}.</translation>
     </message>
     <message>
         <source>{name}: {meaning}. It counts as {games}.</source>
@@ -4434,6 +4474,10 @@
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
+        <source>&amp;Give the game up (resa)</source>
+        <translation>&amp;Poddaj partię (resa)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences</source>
         <translation>&amp;Ustawienia</translation>
     </message>
@@ -4889,6 +4933,14 @@
         <translation>{name}: siete fuori, wygrana przeciwników</translation>
     </message>
     <message>
+        <source>{name} would give the game up</source>
+        <translation>{name}: poddajemy?</translation>
+    </message>
+    <message>
+        <source>{name} gives the game up</source>
+        <translation>{name}: partia poddana</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>My</translation>
     </message>
@@ -4998,6 +5050,14 @@
     <message>
         <source>I claim the game!</source>
         <translation>Mi chiamo fuori: wygrana!</translation>
+    </message>
+    <message>
+        <source>Shall we give up?</source>
+        <translation>Poddajemy?</translation>
+    </message>
+    <message>
+        <source>The game is yours</source>
+        <translation>Partia jest wasza</translation>
     </message>
     <message>
         <source>You are out!</source>
@@ -5158,6 +5218,18 @@
     <message>
         <source>Not every trick left is surely yours</source>
         <translation>Nie każda pozostała lewa jest na pewno twoja</translation>
+    </message>
+    <message>
+        <source>Nobody can give this game up; you may leave the table</source>
+        <translation>Tej gry nie można poddać, ale można wstać od stołu</translation>
+    </message>
+    <message>
+        <source>Only people give a game up</source>
+        <translation>Poddają się tylko ludzie</translation>
+    </message>
+    <message>
+        <source>You have offered that: your partner decides</source>
+        <translation>Już padła propozycja: decyduje partner</translation>
     </message>
     <message>
         <source>A higher bid has been made</source>
