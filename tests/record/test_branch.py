@@ -12,7 +12,7 @@ from tests.record.samples import HAND, HEAD
 from tests.record.test_story import UNDONE, every_golden, hands
 from tressette_desktop.commands.verify import unfair
 from tressette_desktop.engine.kernel.telling import position_of
-from tressette_desktop.engine.record.branch import FROM, entries_up_to, header_of
+from tressette_desktop.engine.record.branch import FROM, alone, entries_up_to, header_of
 from tressette_desktop.engine.record.entries import Aid, Deal, Undo
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.position_line import read_position, write_position
@@ -25,7 +25,8 @@ NAMES = '[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]\n'
 
 def branched(record: Record, number: int, at: int, person: int = 0) -> Record:
     story = Story(record)
-    header = header_of(story, number, at, source="old.tsn", person=person, level="esperto", date="2026-12-24")
+    header = header_of(story, number, at, source="old.tsn", date="2026-12-24")
+    header = alone(header, story.hand(number).match.game.seats, person, "esperto")
     (found,) = read(write(header, entries_up_to(story, number, at)).encode())
     assert found.error is None, str(found.error)
     return found

@@ -11,9 +11,12 @@ from PySide6.QtGui import QFileOpenEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tressette_desktop.commands.verify import unfair
 from tressette_desktop.engine.core.terms import Meld
+from tressette_desktop.engine.record.deal_line import write_hand
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.engine.record.story import Story
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import Application, FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
@@ -25,6 +28,8 @@ from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.rules import RulesPage
+from tressette_desktop.ui.windows.seen import SeenPage
+from tressette_desktop.ui.windows.sitting import begin, branch
 from tressette_desktop.ui.windows.start import StartPage
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -290,3 +295,79 @@ def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QAppli
     qapp.removeEventFilter(watch)
     panel.deleteLater()
     assert strays == []
+
+
+def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Program, games: Path) -> None:
+    old = put(games, "old.tsn", HEAD + DEAL + "1:3c~\n")
+    window = program.window
+    window.open_record(old)
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.sheet.repeatable
+    page.sheet.again_wanted.emit()
+    assert window.room is not None
+    first = window.room.sitting
+    assert first.header.free["From"] == "old.tsn, hand 1, decision 0"
+    assert first.header.bots == {1: "rulebook", 2: "rulebook", 3: "rulebook"}
+    assert write_hand(first.session.table.hand(0)) == "3K76.A54.A.A5"
+    assert first.session.table.totals == (0, 0, 0, 0)
+    window._menus.actions["same_deal"].trigger()
+    assert window.room is not None
+    second = window.room.sitting
+    assert second.path != first.path
+    assert first.path is not None
+    assert second.header.free["From"] == f"{first.path.name}, hand 1, decision 0"
+    window.begin(new_game())
+    window.show_start()
+    assert old.read_text(encoding="utf-8").startswith(HEAD + DEAL + "1:3c~\n")
+    assert not window._menus.actions["same_deal"].isEnabled()
+
+
+def test_one_plays_on_from_any_card_of_a_finished_hand(program: Program, games: Path) -> None:
+    old = put(games, "old.tsn", (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8"))
+    window = program.window
+    window.open_record(old)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.look(2)
+    page.walk.go(0, 9)
+    page.play_on_wanted.emit()
+    assert window.room is not None
+    sitting = window.room.sitting
+    session = sitting.session
+    assert session.table == page.walk.moment.table
+    assert session.persons == frozenset((2,))
+    assert sitting.header.free["From"] == "old.tsn, hand 1, decision 9"
+    assert session.may_undo(2) is None, "what was taken over can be taken back as ever"
+    assert sitting.path is not None
+    window.show_start()
+    (record,) = read_file(sitting.path)
+    assert unfair((record,)).startswith("deal 1 of 1 was not promised: this game goes on from cards that were known")
+
+
+def test_after_a_game_that_went_on_the_next_one_begins_anew(own_folders: Path) -> None:
+    (record,) = read_file(GOLDENS / "wrong_claim.tsn")
+    went_on = branch(own_folders, Story(record), 0, 3, 0, "old.tsn")
+    went_on.journal.close()
+    assert went_on.session.table.totals == (15, 18, 15, 18)
+    anew = begin(own_folders, went_on.header)
+    anew.journal.close()
+    assert anew.session.match.totals == (0, 0, 0, 0)
+    assert "From" not in anew.header.free
+    assert anew.header.start == ()
+
+
+@pytest.mark.parametrize("text", ["", "nonsense\n", '[TSN "2"]\n', HEAD + "1:3c\n", "[" * 4000, "\x00\n" * 9])
+def test_a_foreign_file_ends_in_one_sentence(program: Program, games: Path, text: str) -> None:
+    program.window.open_record(put(games, "foreign.tsn", text))
+    assert isinstance(program.window.page, StartPage)
+    assert said(program.window)
+
+
+def test_what_one_seat_saw_is_shown_as_text(program: Program, games: Path) -> None:
+    seen = HEAD.replace("[1 ", '[View "1"]\n[1 ') + "D4 1:3K76.A54.A.A5 2:?10 3:?10 4:?10\n1:3c 2:5c\n"
+    path = put(games, "seen.tsn", seen)
+    program.window.open_record(path)
+    assert isinstance(program.window.page, SeenPage)
+    program.window.same_deal(path)
+    assert "seen.tsn" in said(program.window)

@@ -98,6 +98,7 @@ SHORTCUTS: Final = (
     Shortcut("undo", Where.WINDOW, (Standard.Undo,), QT_TRANSLATE_NOOP("keys", "&Take back")),
     Shortcut("hint", Where.WINDOW, ("H",), QT_TRANSLATE_NOOP("keys", "&Hint")),
     Shortcut("concede", Where.WINDOW, ("Ctrl+R",), QT_TRANSLATE_NOOP("keys", "&Give the game up (resa)")),
+    Shortcut("same_deal", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "The &same deal again")),
     Shortcut("preferences", Where.WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("keys", "&Preferences")),
     Shortcut("full_screen", Where.WINDOW, (Standard.FullScreen,), QT_TRANSLATE_NOOP("keys", "&Full screen")),
     Shortcut("about", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "&About and credits")),

@@ -28,21 +28,25 @@ def entries_up_to(story: Story, number: int, at: int) -> Iterator[Entry]:
     yield from _told(story.hand(number), at)
 
 
-def header_of(story: Story, number: int, at: int, *, source: str, person: Seat, level: str, date: str) -> Header:
-    """Return the header of a game that goes on from there: one player is a person, all others are bots.
+def header_of(story: Story, number: int, at: int, *, source: str, date: str) -> Header:
+    """Return the header of a game that goes on from there with the same players; ``source`` names the record."""
+    count = len(story.hand(number).decisions(at))
+    free = {"Date": date, FROM: f"{source}, hand {number + 1}, decision {count}"}
+    return replace(story.record.header, free=free)
+
+
+def alone(header: Header, seats: int, person: Seat, level: str) -> Header:
+    """Return the header of a game in which one player is a person, and all others are bots.
 
     A player is known by the seat that he began in. Who plays there now changes places with the first person of the
-    record; another person's place is taken by a bot of this ``level``. ``source`` names the record.
+    header; another person's place is taken by a bot of this ``level``.
     """
-    header, seats = story.record.header, story.hand(number).match.game.seats
     persons = [player for player in range(seats) if player not in header.bots]
     places = (person if person in persons or not persons else persons[0], person)
-    count = len(story.hand(number).decisions(at))
     return replace(
         header,
         names={exchanged(player, places): name for player, name in header.names.items()},
         bots={player: header.bots.get(exchanged(player, places), level) for player in range(seats) if player != person},
-        free={"Date": date, FROM: f"{source}, hand {number + 1}, decision {count}"},
     )
 
 

@@ -37,6 +37,8 @@ class ScoreSheet(QWidget):
     """The next hand or game; from a sheet that was only looked up, back to the table."""
     rematch_wanted = Signal()
     leave_wanted = Signal()
+    again_wanted = Signal()
+    """The same deal again, from its first card."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,8 @@ class ScoreSheet(QWidget):
         self._given: Given | None = None
         self._dense = False
         self.primary: Button | None = None
+        self.repeatable = False
+        """Whether the hand can be played again."""
         self._sides: QBoxLayout | None = None
         self.hide()
 
@@ -182,5 +186,9 @@ class ScoreSheet(QWidget):
             leave = Button(self.tr("Leave"), "", Kind.GHOST)
             leave.clicked.connect(self.leave_wanted)
             row.addWidget(leave)
+            if self.repeatable:
+                repeat = Button(self.tr("Same deal again"), "redo", Kind.GHOST)
+                repeat.clicked.connect(self.again_wanted)
+                row.addWidget(repeat)
         row.addWidget(primary)
         self.primary = primary

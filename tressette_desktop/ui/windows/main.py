@@ -293,6 +293,27 @@ class MainWindow(QMainWindow):
             return
         self._sit_down_to_play(sitting)
 
+    def same_deal(self, path: Path) -> None:
+        """Play the latest hand of a record once more from its first card, in a game of its own."""
+        from tressette_desktop.ui.windows.seen import no_hand
+        from tressette_desktop.ui.windows.sitting import deal_again
+
+        try:
+            sitting = deal_again(self._games, path)
+        except OSError as error:
+            self._complain_of(error)
+            return
+        if sitting is None:
+            self.complain(no_hand(path))
+        else:
+            self._sit_down_to_play(sitting)
+
+    def _deal_again(self) -> None:
+        """The same deal again, at the table."""
+        path = self._room.sitting.path if self._room is not None else None
+        if path is not None:
+            self.same_deal(path)
+
     def complain(self, sentence: str) -> None:
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""
         self._bar.say(sentence, again=False)
@@ -326,6 +347,8 @@ class MainWindow(QMainWindow):
         page.explained.connect(self.show_glossary)
         page.sounded.connect(self.sounded)
         page.rematch_wanted.connect(again)
+        page.sheet.repeatable = sitting.path is not None
+        page.sheet.again_wanted.connect(self._deal_again)
         self._show(page)
         self._room = room
         self._menus.seat(self._meant(sitting))
@@ -336,6 +359,8 @@ class MainWindow(QMainWindow):
         unmeant = set() if self._settings.hints else {"hint"}
         if sitting.unfinished is None:
             unmeant.add("concede")
+        if sitting.path is None:
+            unmeant.add("same_deal")
         return frozenset(AT_TABLE) - unmeant
 
     def _leave_table(self) -> None:
@@ -455,6 +480,7 @@ class MainWindow(QMainWindow):
                 "undo": lambda: self._at_table(lambda table: table.undo_wanted.emit()),
                 "hint": lambda: self._at_table(lambda table: table.ask_for_hint()),
                 "concede": lambda: self._at_table(lambda table: table.turn.concede()),
+                "same_deal": self._deal_again,
                 "full_screen": self._toggle_full_screen,
                 "keys": self.show_keys,
                 "rules": self.show_rules,

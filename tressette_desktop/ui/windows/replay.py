@@ -88,11 +88,11 @@ class ReplayPage(Sheet):
     def _lay_out(self) -> None:
         self._beside = QHBoxLayout()
         self._beside.setSpacing(0)
-        self._beside.addWidget(self.table, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._beside, 1)
+        self._beside.addWidget(self.table, 1)
         column.addWidget(self.bar)
         self.side.hide()
 

@@ -98,21 +98,19 @@ class Side(Paper):
         self.setFixedWidth(look.px(self.WIDE))
 
     def _lay_out(self) -> None:
-        choose = QHBoxLayout()
-        choose.addWidget(self.records, 1)
-        choose.addWidget(self.hands, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.play_on, 1)
-        foot.addWidget(self.more)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.fault)
-        self.column.addWidget(self.progress)
+        choose, foot = QHBoxLayout(), QHBoxLayout()
+        for widget in (self.title, self.fault, self.progress):
+            self.column.addWidget(widget)
         self.column.addLayout(choose)
         self.column.addWidget(self.moves, 1)
         self.column.addLayout(self.room)
         self.column.addWidget(self.worth)
         self.column.addWidget(self.editor)
         self.column.addLayout(foot)
+        choose.addWidget(self.records, 1)
+        choose.addWidget(self.hands, 1)
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.more)
         for hidden in (self.fault, self.progress, self.worth, self.records, self.hands):
             hidden.hide()
 

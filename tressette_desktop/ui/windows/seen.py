@@ -40,4 +40,9 @@ def nothing_in(path: Path, record: Record) -> str:
     """Return the sentence about a file in which there is no card to be seen."""
     if record.error is not None:
         return Complaints().fault(record.error)
+    return no_hand(path)
+
+
+def no_hand(path: Path) -> str:
+    """Return the sentence about a record in which nothing was dealt."""
     return QCoreApplication.translate("SeenPage", "{file} holds no hand yet.").format(file=path.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Protocol
@@ -16,11 +16,11 @@ from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
-from tressette_desktop.engine.record.branch import entries_up_to
+from tressette_desktop.engine.record.branch import alone, entries_up_to
 from tressette_desktop.engine.record.branch import header_of as from_there
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
-from tressette_desktop.engine.record.reader import Record
+from tressette_desktop.engine.record.reader import Record, read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
@@ -69,10 +69,14 @@ class Sitting:
         return {seat: key if key in BOTS else best for seat, key in self.header.bots.items()}
 
     @property
+    def path(self) -> Path | None:
+        """The file in which the match is written down, if there is one."""
+        return self.journal.path if isinstance(self.journal, Journal) else None
+
+    @property
     def unfinished(self) -> Path | None:
         """The file in which the match goes on; None when it is over, or written down nowhere."""
-        book = self.journal
-        return book.path if isinstance(book, Journal) and not self.session.match.over else None
+        return None if self.session.match.over else self.path
 
 
 def header_of(wanted: NewGame) -> Header:
@@ -92,7 +96,11 @@ def header_of(wanted: NewGame) -> Header:
 
 
 def begin(folder: Path, header: Header) -> Sitting:
-    """Begin a match and its journal in a folder; raises OSError when the folder cannot be written to."""
+    """Begin a match and its journal in a folder; raises OSError when the folder cannot be written to.
+
+    The header may be that of another match: who plays and by which rules is taken, not where that one began.
+    """
+    header = replace(header, start=(), free={"Date": date.today().isoformat()})
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     journal = Journal.create(path, header)
     game = game_of(header.variant, header.options, header.players)
@@ -112,16 +120,31 @@ def resume(path: Path) -> Sitting:
     return Sitting(session, journal, header, finished(record))
 
 
-def branch(folder: Path, story: Story, number: int, at: int, seat: Seat, source: str) -> Sitting:
-    """Begin a match that goes on from a moment of a hand, with a person on one seat and bots on all others.
+def branch(folder: Path, story: Story, number: int, at: int, seat: Seat | None, source: str) -> Sitting:
+    """Begin a match that goes on from a moment of a hand, both counted from 0; ``source`` is the name of its record.
 
-    The moment and the hand are counted from 0. Raises OSError when the folder cannot be written to.
+    With a seat a person sits there, and bots on all others; without one everybody sits where he sat. Raises OSError
+    when the folder cannot be written to.
     """
-    player, today = story.hand(number).chairs[seat], date.today().isoformat()
-    header = from_there(story, number, at, source=source, person=player, level=next(iter(BOTS)), date=today)
+    hand = story.hand(number)
+    header = from_there(story, number, at, source=source, date=date.today().isoformat())
+    if seat is not None:
+        header = alone(header, hand.match.game.seats, hand.chairs[seat], next(iter(BOTS)))
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     Journal.create(path, header, entries_up_to(story, number, at)).close()
     return resume(path)
+
+
+def deal_again(folder: Path, path: Path) -> Sitting | None:
+    """Begin a match with the latest hand of a record from its first card, everybody in his place.
+
+    Returns None when there is no hand in it; raises OSError when it cannot be read, or the folder not be written to.
+    """
+    record = read_file(path)[-1]
+    if record.play is None or not record.play.begun:
+        return None
+    story = Story(record)
+    return branch(folder, story, story.count - 1, 0, None, path.name)
 
 
 def finished(record: Record) -> tuple[DealScore, ...]:

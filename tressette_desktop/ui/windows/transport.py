@@ -54,6 +54,8 @@ class Transport(QWidget):
         self._offered: tuple[Eye, ...] = ()
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        self._rows.addLayout(self._upper, 1)
+        self._rows.addLayout(self._lower)
         self._upper.addWidget(self.leave)
         for button in self.buttons.values():
             self._upper.addWidget(button)
@@ -61,8 +63,6 @@ class Transport(QWidget):
         self._lower.addStretch(1)
         self._lower.addWidget(self.eyes)
         self._lower.addWidget(self.moves)
-        self._rows.addLayout(self._upper, 1)
-        self._rows.addLayout(self._lower)
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:
