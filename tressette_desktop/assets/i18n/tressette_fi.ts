@@ -2899,6 +2899,10 @@
         <source>Next game</source>
         <translation>Seuraava peli</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Sama jako</translation>
+    </message>
 </context>
 <context>
     <name>ScoreStrip</name>
@@ -4445,6 +4449,10 @@
     <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Luovuta peli (resa)</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>&amp;Sama jako uudelleen</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>

@@ -2899,6 +2899,10 @@
         <source>Next game</source>
         <translation>Prossima partita</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte</translation>
+    </message>
 </context>
 <context>
     <name>ScoreStrip</name>
@@ -4445,6 +4449,10 @@
     <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Abbandona la partita (resa)</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>Le &amp;stesse carte di nuovo</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>

@@ -2919,6 +2919,10 @@
         <source>Leave</source>
         <translation>Odejdź od stołu</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>To samo rozdanie</translation>
+    </message>
 </context>
 <context>
     <name>ScoreStrip</name>
@@ -4476,6 +4480,10 @@
     <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Poddaj partię (resa)</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>To &amp;samo rozdanie jeszcze raz</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>
