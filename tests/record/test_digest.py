@@ -77,3 +77,24 @@ def test_the_last_of_several_records_is_told() -> None:
     other = HEAD.replace("classic", "in_due") + "\n"
     assert digest(other + HEAD + HAND).glance.tags["Variant"] == "classic"
     assert len(digest(HEAD + HAND + other).hands) == 0
+
+
+CLAIM = "1:!claim\n=0/0:0/0/0/0\n==2+4:wrong-claim\n"
+SESSION = '[TSN "1"]\n[Variant "classic"]\n[Options "session=first_to_N_games session_games=2"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "finished"),
+    [
+        (HEAD, False),
+        (HEAD + DEAL, False),
+        (HEAD + HAND, False),
+        (HEAD + DEAL + CLAIM, True),
+        (HEAD + DEAL + CLAIM + "2:3", True),
+        (HEAD + DEAL + TRICK + "2:!stop\n", True),
+        (SESSION + DEAL + CLAIM, False),
+        (SESSION + DEAL + CLAIM + DEAL.replace("D4", "D1") + "1:!claim\n==2+4:wrong-claim\n", True),
+    ],
+)
+def test_a_game_is_finished_when_nothing_can_follow(text: str, finished: bool) -> None:
+    assert summary("x.tsn", text.encode(), len(text), 0).game.finished == int(finished)

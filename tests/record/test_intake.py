@@ -25,14 +25,13 @@ BRING = """
 import sys; from pathlib import Path
 from tressette_desktop.engine.record.intake import Intake, sources
 print("ready", flush=True)
-list(Intake(Path(sys.argv[2])).run([each for each in sources([Path(sys.argv[1])]) if each is not None]))
+list(Intake(Path(sys.argv[2])).run(sources([Path(sys.argv[1])])))
 """
 
 
 def brought(folder: Path, *paths: Path) -> Intake:
     intake = Intake(folder)
-    steps = list(intake.run([each for each in sources(paths) if each is not None]))
-    assert steps[-1].done == steps[-1].total
+    list(intake.run(sources(paths)))
     return intake
 
 

@@ -88,14 +88,16 @@ SIX = (
                 ("7d", "7c", "7s"), SEATS, OPTIONS, (), "ricostruzione"),
 )  # fmt: skip
 
+CAPRI, ANNA = "Capri, Procida, Ischia", ("Anna",)
 HISTORY = (
-    GameLine("a", "oggi 18:40", "Classico", "Capri, Procida, Ischia", "Vinta 24 a 15", Outcome.WON),
-    GameLine("b", "oggi 17:55", "Classico", "Capri, Procida, Ischia", "14 a 11, mano 3", Outcome.OPEN),
-    GameLine("c", "ieri 21:10", "Classico", "Nonna, Zio, Ischia", "Persa 18 a 21", Outcome.LOST),
-    GameLine("d", "ieri 20:30", "Classico", "Capri, Procida, Ischia", "Vinta per cappotto", Outcome.WON, "vale 2"),
-    GameLine("e", "27 nov", "Classico", "Capri, Procida, Ischia", "Vinta 22 a 9", Outcome.WON),
-    GameLine("f", "26 nov", "Classico", "Capri, Procida, Ischia", "Interrotta", Outcome.UNDECIDED),
-    GameLine("g", "26 nov", "Classico", "Capri, Procida, Ischia", "Vinta 21 a 19", Outcome.WON, "con ripensamenti"),
-    GameLine("h", "25 nov", "Classico", "Capri, Procida, Ischia", "Persa 12 a 21", Outcome.LOST, "un aiuto"),
-    GameLine("i", "24 nov", "Classico", "Capri, Procida, Ischia", "Vinta 23 a 8", Outcome.WON),
-)
+    GameLine("a", "oggi 18:40", "Classico", CAPRI, "Vinta 24 a 15", Outcome.WON, "", "Esperto", ANNA),
+    GameLine("b", "oggi 17:55", "Classico", CAPRI, "14 a 11, mano 3", Outcome.OPEN, "", "Esperto", ANNA),
+    GameLine("c", "ieri 21:10", "Classico", "Nonna, Zio, Ischia", "Persa 18 a 21", Outcome.LOST, "", "Maestro",
+             ("Anna", "Bruno")),
+    GameLine("d", "ieri 20:30", "Classico", CAPRI, "Vinta 22 a 3", Outcome.WON, "Cappotto", "Esperto", ANNA),
+    GameLine("e", "27 nov", "In due", "Capri", "Vinta 22 a 9", Outcome.WON, "", "Intermedio", ANNA),
+    GameLine("f", "26 nov", "Classico", CAPRI, "Interrotta", Outcome.UNDECIDED, "", "Esperto", ANNA),
+    GameLine("g", "26 nov", "Classico", CAPRI, "Vinta 21 a 19", Outcome.WON, "con ripensamenti", "Esperto", ANNA),
+    GameLine("h", "25 nov", "Classico", CAPRI, "Persa 12 a 21", Outcome.LOST, "un aiuto", "Esperto, Maestro", ANNA),
+    GameLine("i", "24 nov", "Classico", CAPRI, "Vinta 23 a 8", Outcome.WON, "", "Principiante", ("Anna", "Bruno")),
+)  # fmt: skip

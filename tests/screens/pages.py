@@ -129,7 +129,13 @@ def new_game_small() -> QWidget:
 @scene("history")
 def history() -> QWidget:
     """Nine games."""
-    return in_window(HistoryPage(HISTORY))
+    return in_window(HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")))
+
+
+@scene("history_small", 900, 600)
+def history_small() -> QWidget:
+    """In the smallest window."""
+    return in_window(HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")))
 
 
 @scene("history_empty", 900, 600)

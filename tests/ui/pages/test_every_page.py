@@ -35,7 +35,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "new game": lambda: NewGamePage((CLASSIC,), LEVELS, CardArt()),
     "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
     "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),
-    "history": lambda: HistoryPage(HISTORY),
+    "history": lambda: HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")),
     "no history": lambda: HistoryPage(()),
 }
 ROOMS = [

@@ -2,14 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import HISTORY
 from tests.ui.probes import show
 from tressette_desktop.ui.kit.buttons import Button, Chip
-from tressette_desktop.ui.kit.fields import Line
+from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.text import Text
-from tressette_desktop.ui.windows.games import NOTES, GameTable
+from tressette_desktop.ui.windows.games import PLAYERS, RESULT, SECOND, GameTable
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.models import Outcome
 
@@ -111,11 +112,63 @@ def test_the_last_game_can_go_and_come_back(qtbot: QtBot) -> None:
     assert button(page, "Delete").isVisible()
 
 
-def test_notes_give_way_in_a_small_window(page: HistoryPage) -> None:
-    table = page.findChild(GameTable)
-    assert not table.isColumnHidden(NOTES)
-    page.resize(900, 600)
-    assert table.isColumnHidden(NOTES)
+def test_what_is_to_be_noted_stands_below_and_is_spoken(page: HistoryPage) -> None:
+    model = page.findChild(GameTable).model()
+    cell = model.index(6, RESULT)
+    assert (cell.data(), cell.data(SECOND)) == ("Vinta 21 a 19", "con ripensamenti")
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "Vinta 21 a 19, con ripensamenti"
+    assert model.index(0, PLAYERS).data(SECOND) == "Esperto"
+
+
+def test_games_are_filtered_by_variant_and_person(qtbot: QtBot) -> None:
+    page = HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno"))
+    page.resize(1280, 800)
+    show(qtbot, page)
+    variant, person = page.findChildren(Combo)
+    for field, key, count in ((variant, "In due", 1), (variant, "", len(HISTORY)), (person, "Bruno", 2)):
+        field.setCurrentIndex(field.findData(key))
+        field.chosen.emit(key)
+        assert len(rows(page)) == count
+    page.take(HISTORY[:5], ("Classico",), ("Bruno", "Anna"))
+    assert person.key == "Bruno", "what is chosen stays chosen when more games come"
+    assert not variant.isVisible(), "there is nothing to choose"
+
+
+def test_games_that_come_leave_the_chosen_one_chosen(page: HistoryPage) -> None:
+    page.findChild(GameTable).selectRow(3)
+    page.take(HISTORY[2:])
+    assert page.findChild(GameTable).currentIndex().row() == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "told"),
+    [
+        ("Export…", 0, ("file", ("a",))),
+        ("Export…", 1, ("text", ("a",))),
+        ("Export…", 2, ("folder", tuple(game.key for game in HISTORY))),
+        ("Import…", 0, ("files",)),
+        ("Import…", 1, ("folder",)),
+        ("Import…", 2, ("clipboard",)),
+    ],
+)
+def test_games_come_and_go_by_menus(
+    page: HistoryPage, name: str, line: int, told: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A menu that pops up wants the keyboard, which no offscreen window has.
+    monkeypatch.setattr(QMenu, "popup", lambda _menu, _where: None)
+    signal = page.given if name == "Export…" else page.brought
+    qtbot.mouseClick(button(page, name), Qt.MouseButton.LeftButton)
+    menu = button(page, name).findChild(QMenu)
+    with qtbot.waitSignal(signal, timeout=1000) as heard:
+        menu.actions()[line].trigger()
+    assert tuple(heard.args) == told
+
+
+def test_copying_copies_the_chosen_game(page: HistoryPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    with qtbot.waitSignal(page.given, timeout=1000) as heard:
+        qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert heard.args == ["text", ("a",)]
 
 
 def test_ten_thousand_games_are_no_burden(qtbot: QtBot) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.engine.variants.test_federation import dealt
 from tressette_desktop.engine.record.glance import glance
 from tressette_desktop.engine.record.reader import read
-from tressette_desktop.ui.windows.models import Outcome
-from tressette_desktop.ui.windows.past import Past
+from tressette_desktop.engine.record.summary import GameRow, summary
+from tressette_desktop.ui.windows.models import GameLine, Outcome
+from tressette_desktop.ui.windows.past import Lines, Past
 from tressette_desktop.ui.windows.waiting import score
 
 NAMES = '[1 "Anna"] [2 "Bice"] [3 "Ciro"] [4 "Dino"]'
@@ -23,6 +22,10 @@ def record(bots: str, *lines: str) -> str:
     (found,) = read(text.encode())
     assert found.error is None, str(found.error)
     return text
+
+
+def told(text: str) -> GameLine:
+    return Past().line(summary("evening.tsn", text.encode(), len(text), 10**18).game)
 
 
 CLAIMED = ("1:3c 2:5c 3:4c 4:6c", "1:!claim", "=1/0:0/0/0/0", "==2+4:wrong-claim")
@@ -39,10 +42,9 @@ BICE = "1=rulebook 3=rulebook 4=rulebook"
     ],
 )
 def test_who_changed_chairs_has_won_or_lost_where_he_sat(
-    qapp: object, tmp_path: Path, bots: str, outcome: Outcome, result: str
+    qapp: object, bots: str, outcome: Outcome, result: str
 ) -> None:
-    (tmp_path / "evening.tsn").write_text(record(bots, *CLAIMED), encoding="utf-8")
-    (line,) = Past().lines(tmp_path)
+    line = told(record(bots, *CLAIMED))
     assert (line.outcome, line.result) == (outcome, result)
 
 
@@ -51,3 +53,29 @@ def test_the_own_score_comes_first_from_any_chair(qapp: object) -> None:
     assert glance(text).chair(1) == 2
     assert score(glance(text)) == "8 to 3", "Bice sits opposite Anna now"
     assert score(glance(text.replace("=2x3\n", ""))) == "3 to 8"
+
+
+def test_levels_people_special_wins_and_help_are_told(qapp: object) -> None:
+    lost = ("1:3c 2:5c 3:4c 4:6c", "1:!hint 1:!claim", "=1/0:0/0/0/0", "==2+4*2:cappotto")
+    text = record("2=esperto 3=maestro 4=ismcts-300", *CLAIMED).replace("\n".join(CLAIMED), "\n".join(lost))
+    line = told(text)
+    assert (line.levels, line.people, line.players) == ("Expert, ismcts-300, Master", ("Anna",), "Bice, Ciro, Dino")
+    assert line.notes == "Cappotto, with help"
+
+
+def test_what_cannot_be_read_is_listed_as_that(qapp: object) -> None:
+    line = told('[TSN "2"]\n')
+    assert (line.result, line.outcome, line.players) == ("cannot be read", Outcome.UNDECIDED, "")
+
+
+def test_lines_are_made_when_they_are_looked_at(qapp: object) -> None:
+    row = summary("x.tsn", record(BICE).encode(), 0, 10**18).game
+    made: list[str] = []
+
+    def say(row: GameRow) -> GameLine:
+        made.append(row.file)
+        return Past().line(row)
+
+    lines = Lines([row._replace(file=str(number)) for number in range(9)], say)
+    assert [line.key for line in (lines[3], *lines[3:5], lines[3])] == ["3", "3", "4", "3"]
+    assert (len(lines), made) == (9, ["3", "3", "4"])

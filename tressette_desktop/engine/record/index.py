@@ -8,6 +8,7 @@ is asked. Several windows may use it, and any of them may be killed; where it ca
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -25,6 +26,8 @@ VERSION: Final = 1
 """Counted up when a table changes or a summary says something else: older indexes are made anew."""
 
 _SUFFIX: Final = ".tsn"
+_UNSPEAKABLE: Final = re.compile("[\ud800-\udfff]")
+"""What stands in a name for bytes that are no text."""
 _BATCH: Final = 40
 """Files summed up between two writings."""
 _PATIENCE: Final = 2.0
@@ -45,27 +48,25 @@ CREATE TABLE hand (
     contract TEXT NOT NULL, kept INTEGER, claim INTEGER, won INTEGER, how TEXT NOT NULL, games INTEGER NOT NULL
 );
 CREATE INDEX hand_of ON hand (game);
+CREATE INDEX hand_by ON hand (person);
 CREATE TABLE par (deal TEXT NOT NULL, rules TEXT NOT NULL, gains TEXT NOT NULL, PRIMARY KEY (deal, rules));
 PRAGMA user_version = {VERSION};
 """
 
 
 class Progress(NamedTuple):
-    """How far a long piece of work has come."""
+    """How far a long piece of work has come; the total is 0 while that is not known."""
 
     done: int
     total: int
 
 
-class Found(NamedTuple):
-    """A record as the folder lists it: its size in bytes, and its last change in nanoseconds since the epoch."""
-
-    size: int
-    mtime: int
+Found = tuple[int, int]
+"""A record as the folder lists it: its size in bytes, and its last change in nanoseconds since the epoch."""
 
 
 class Index:
-    """The index of one folder.
+    """The index of one folder; ``writings`` counts how often this window has changed it.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder, Index(Path(folder)) as index:
@@ -78,6 +79,7 @@ class Index:
         self._game_of = game_of
         self._base: sqlite3.Connection | None = None
         self._in_memory = self._made_anew = False
+        self.writings = 0
 
     def __enter__(self) -> Index:
         return self
@@ -92,7 +94,7 @@ class Index:
             self._base = None
 
     def refresh(self) -> Iterator[Progress]:
-        """Compare the index with the folder and sum up what is new in it, a file between two steps.
+        """Compare the index with the folder and sum up what is new in it, a file or a few names between two steps.
 
         Whoever stops in the middle finds the rest undone, and nothing wrong, the next time.
         """
@@ -129,10 +131,12 @@ class Index:
 
     def _catch_up(self) -> Iterator[Progress]:
         rows = self._connected().execute("SELECT file, size, mtime FROM game")
-        known = {file: Found(size, mtime) for file, size, mtime in rows}
-        found = listing(self._folder)
+        known = {file: (size, mtime) for file, size, mtime in rows}
+        found: dict[str, Found] = {}
+        for _step in _look_through(self._folder, found):
+            yield Progress(0, 0)
         gone = [file for file in known if file not in found]
-        new = sorted((file for file in found if known.get(file) != found[file]), key=lambda file: -found[file].mtime)
+        new = sorted((file for file in found if known.get(file) != found[file]), key=lambda file: -found[file][1])
         if gone:
             with self._writing() as base:
                 base.executemany("DELETE FROM game WHERE file = ?", [(file,) for file in gone])
@@ -146,7 +150,7 @@ class Index:
 
     def _summed_up(self, file: str, found: Found) -> Summary:
         """Sum up a file. Size and time were taken before it is read: what is written meanwhile is seen next time."""
-        if found.size > LIMIT:
+        if found[0] > LIMIT:
             return unreadable(file, *found, Fault.TOO_LARGE)
         path = self._folder / file
         try:
@@ -180,6 +184,7 @@ class Index:
             base.execute("ROLLBACK")
             raise
         base.execute("COMMIT")
+        self.writings += 1
 
     def _connected(self) -> sqlite3.Connection:
         if self._base is None:
@@ -224,14 +229,27 @@ class Index:
 
 
 def listing(folder: Path) -> dict[str, Found]:
-    """Return the records of a folder by name; a folder that is not there has none."""
-    found = {}
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            if not entry.name.endswith(_SUFFIX):
-                continue
-            found[entry.name] = Found(0, 0)
-            with suppress(OSError):
-                seen = entry.stat()
-                found[entry.name] = Found(seen.st_size, seen.st_mtime_ns)
+    """Return the records of a folder by name; a folder that is not there has none.
+
+    What cannot be looked at, a link to nowhere for example, has no size. A name that is no text is left out.
+    """
+    found: dict[str, Found] = {}
+    for _step in _look_through(folder, found):
+        pass
     return found
+
+
+def _look_through(folder: Path, found: dict[str, Found]) -> Iterator[None]:
+    """Add what a folder holds, some files between two steps."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for count, entry in enumerate(entries, 1):
+            name = entry.name
+            if not name.endswith(_SUFFIX) or (not name.isascii() and _UNSPEAKABLE.search(name)):
+                continue
+            try:
+                seen = entry.stat()
+                found[name] = seen.st_size, seen.st_mtime_ns
+            except OSError:
+                found[name] = 0, 0
+            if not count % _BATCH:
+                yield

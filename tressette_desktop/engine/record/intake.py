@@ -11,7 +11,7 @@ import errno
 import os
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -21,7 +21,7 @@ from typing import Final
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.header import GameOf
-from tressette_desktop.engine.record.index import Progress, listing
+from tressette_desktop.engine.record.index import listing
 from tressette_desktop.engine.record.library import SUFFIX
 from tressette_desktop.engine.record.reader import LIMIT, Record, chapters, content, parts
 from tressette_desktop.engine.rules.registry import game_of as known_game
@@ -65,20 +65,25 @@ class Intake:
     here: int = 0
     refused: list[tuple[str, NotationError | None]] = field(default_factory=list)
 
-    def run(self, sources: Sequence[Source]) -> Iterator[Progress]:
-        """Bring everything, in small steps; raises OSError when the folder cannot be written to.
+    def run(self, found: Iterable[Source | None]) -> Iterator[int]:
+        """Bring everything, in small steps, and yield how many records were looked at.
 
-        Whoever stops in the middle has what was brought until then.
+        Raises OSError when the folder cannot be written to. Whoever stops in the middle has what was brought till then.
         """
         self.folder.mkdir(parents=True, exist_ok=True)
         _clean(self.folder)
         sizes: dict[int, list[str]] = {}
-        for name, found in listing(self.folder).items():
-            sizes.setdefault(found.size, []).append(name)
-        for done, source in enumerate(sources):
-            for _step in self._bring(source, sizes):
-                yield Progress(done, len(sources))
-        yield Progress(len(sources), len(sources))
+        for name, (size, _) in listing(self.folder).items():
+            sizes.setdefault(size, []).append(name)
+        for source in found:
+            for _step in self._bring(source, sizes) if source is not None else ():
+                yield self.looked_at
+            yield self.looked_at
+
+    @property
+    def looked_at(self) -> int:
+        """How many records were brought in or turned away."""
+        return len(self.added) + self.here + len(self.refused)
 
     def _bring(self, source: Source, sizes: dict[int, list[str]]) -> Iterator[None]:
         name = source.stem if source.path is None else source.path.name

@@ -31,13 +31,14 @@ class Complaints(QObject):
 
     def fault(self, error: NotationError) -> str:
         """Say the first fault of a record, with its line, and that the file was not touched."""
-        sentence = self._sentence(error)
+        sentence = self.reason(error)
         if not error.line:
             return sentence
         line = self.tr("Line {line}: {sentence} What stands before it is kept; the file was not changed.")
         return line.format(line=error.line, sentence=sentence)
 
-    def _sentence(self, error: NotationError) -> str:
+    def reason(self, error: NotationError) -> str:
+        """Say what is wrong, without where."""
         sentences = {
             Fault.UNREADABLE: self.tr("The file cannot be read: {detail}."),
             Fault.TOO_LARGE: self.tr("The file is larger than 10 MB, too large for a record."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,9 +20,11 @@ from .. import icons, theme
 from ..theme import Look
 from .models import GameLine, Outcome
 
-WHEN, VARIANT, PLAYERS, RESULT, NOTES = range(5)
+WHEN, VARIANT, PLAYERS, RESULT = range(4)
 ROW = 54
 OUTCOME = Qt.ItemDataRole.UserRole
+SECOND = Qt.ItemDataRole.UserRole + 1
+"""The second, smaller line of a cell."""
 MARKS = {Outcome.WON: "tick", Outcome.LOST: "cross", Outcome.OPEN: "play", Outcome.UNDECIDED: "minus"}
 """Each outcome has its own mark beside its words."""
 
@@ -31,31 +33,41 @@ Test = Callable[[GameLine], bool]
 
 
 class Games(QAbstractTableModel):
-    """Those of the games that pass the filters, newest first as they came."""
+    """Those of the games that pass the filters, newest first as they came.
+
+    Lines are asked for only when they are shown or filtered: there may be ten thousand.
+    """
 
     def __init__(self, games: Sequence[GameLine], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._games = list(games)
-        self._shown = list(games)
+        self._games = games
+        self._gone: set[int] = set()
         self._tests: tuple[Test, ...] = ()
-        self._titles = (self.tr("When"), self.tr("Game"), self.tr("With whom"), self.tr("Result"), self.tr("Notes"))
+        self._shown: Sequence[int] = range(len(games))
+        self._titles = (self.tr("When"), self.tr("Game"), self.tr("With whom"), self.tr("Result"))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Games shown."""
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """When, game, players, result, notes."""
+        """When, game, players, result."""
         return 0 if parent.isValid() else len(self._titles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            game = self._shown[index.row()]
-            return (game.when, game.variant, game.players, game.result, game.notes)[index.column()]
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, OUTCOME, SECOND):
+            return None
+        game = self.game(index.row())
         if role == OUTCOME:
-            return self._shown[index.row()].outcome
-        return None
+            return game.outcome
+        first = (game.when, game.variant, game.players, game.result)[index.column()]
+        second = ("", "", game.levels, game.notes)[index.column()]
+        if role == SECOND:
+            return second
+        if role == Qt.ItemDataRole.AccessibleTextRole and second:
+            return f"{first}, {second}"
+        return first
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The titles of the columns."""
@@ -70,25 +82,41 @@ class Games(QAbstractTableModel):
 
     def game(self, row: int) -> GameLine:
         """The game in a row."""
-        return self._shown[row]
+        return self._games[self._shown[row]]
+
+    def row_of(self, key: str) -> int:
+        """The row that a game is shown in, or -1."""
+        return next((row for row in range(len(self._shown)) if self.game(row).key == key), -1)
+
+    def take(self, games: Sequence[GameLine]) -> None:
+        """Show other games, through the filters that are set."""
+        self._games, self._gone = games, set()
+        self.show(*self._tests)
 
     def show(self, *tests: Test) -> None:
         """Show only the games that pass all of these."""
         self.beginResetModel()
         self._tests = tests
-        self._shown = [game for game in self._games if all(test(game) for test in tests)]
+        there: Sequence[int] = range(len(self._games))
+        if tests or self._gone:
+            there = [
+                place
+                for place in there
+                if place not in self._gone and all(test(self._games[place]) for test in tests)
+            ]
+        self._shown = there
         self.endResetModel()
 
-    def remove(self, game: GameLine) -> int:
-        """Take a game out; where it lay, so that it can be put back."""
-        place = self._games.index(game)
-        del self._games[place]
+    def remove(self, row: int) -> int:
+        """Take the game in a row out; the place by which it can be put back."""
+        place = self._shown[row]
+        self._gone.add(place)
         self.show(*self._tests)
         return place
 
-    def put_back(self, game: GameLine, place: int) -> None:
+    def put_back(self, place: int) -> None:
         """Put a game back where it lay."""
-        self._games.insert(place, game)
+        self._gone.discard(place)
         self.show(*self._tests)
 
 
@@ -120,7 +148,6 @@ class GameTable(QTableView):
             (VARIANT, QHeaderView.ResizeMode.ResizeToContents),
             (PLAYERS, QHeaderView.ResizeMode.Stretch),
             (RESULT, QHeaderView.ResizeMode.ResizeToContents),
-            (NOTES, QHeaderView.ResizeMode.ResizeToContents),
         ):
             header.setSectionResizeMode(column, mode)
         self.activated.connect(lambda _index: self.opened.emit())
@@ -134,12 +161,13 @@ class GameTable(QTableView):
 
 
 class _Cell(QStyledItemDelegate):
-    """A cell: plain words, but the result with its mark and in bold."""
+    """A cell: plain words, the result with its mark and in bold, and below it what is to be noted."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = theme.current()
         words = super().sizeHint(option, index).width()
-        return QSize(words + look.px(58 if index.column() == RESULT else 28), look.px(ROW))
+        second = QFontMetrics(look.font("caption")).horizontalAdvance(str(index.data(SECOND) or ""))
+        return QSize(max(words, second) + look.px(58 if index.column() == RESULT else 28), look.px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = theme.current()
@@ -155,10 +183,24 @@ class _Cell(QStyledItemDelegate):
             mark = QRectF(words.left(), words.center().y() - size / 2, size, size)
             icons.paint(painter, MARKS[outcome], mark, _ink(outcome))
             words.setLeft(mark.right() + look.px(8))
+        second = str(index.data(SECOND) or "")
+        if second:
+            words.setTop(words.top() + look.px(5))
+        top = Qt.AlignmentFlag.AlignTop if second else Qt.AlignmentFlag.AlignVCenter
         painter.setFont(look.font("strong" if index.column() == RESULT else "body"))
-        painter.setPen(c.soft if index.column() in (WHEN, NOTES) else c.ink)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        painter.setPen(c.soft if index.column() == WHEN else c.ink)
+        painter.drawText(words, top, _cut(painter, str(index.data()), words.width()))
+        if second:
+            words.setBottom(words.bottom() - look.px(5))
+            painter.setFont(look.font("caption"))
+            painter.setPen(c.soft)
+            painter.drawText(words, Qt.AlignmentFlag.AlignBottom, _cut(painter, second, words.width()))
         painter.restore()
+
+
+def _cut(painter: QPainter, words: str, width: float) -> str:
+    """As much of the words as there is room for, with dots; the screen reader has them whole."""
+    return painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(width) + 1)
 
 
 def _ink(outcome: Outcome) -> QColor:

@@ -1,22 +1,39 @@
-"""The games that were played: found again, opened, deleted, and brought back."""
+"""The games that were played: found again, opened, deleted and brought back, brought in and given away."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from .. import theme
 from ..kit.buttons import Button, Chip, Kind
-from ..kit.fields import Line
+from ..kit.fields import Combo, Line
 from ..kit.page import Page
 from ..kit.paper import Paper
 from ..kit.press import exclusive
 from ..kit.text import Text
-from .games import NOTES, Games, GameTable
+from .games import Games, GameTable
 from .models import GameLine, Outcome
+
+
+class Bring(StrEnum):
+    """Where games are brought from."""
+
+    FILES = "files"
+    FOLDER = "folder"
+    CLIPBOARD = "clipboard"
+
+
+class Give(StrEnum):
+    """How games are given away."""
+
+    FILE = "file"
+    TEXT = "text"
+    FOLDER = "folder"
 
 
 class HistoryPage(Page):
@@ -28,11 +45,19 @@ class HistoryPage(Page):
     """The game with this key is to go."""
     restored = Signal(str)
     """The game with this key, deleted a moment ago, is wanted back."""
+    brought = Signal(str)
+    """Games are to be brought in (a `Bring`)."""
+    given = Signal(str, object)
+    """Games are to be given away (a `Give`, and their keys)."""
 
-    NOTES_FROM = 1000
-    """Width of the page, at em 14, from which there is room for the notes."""
-
-    def __init__(self, games: Sequence[GameLine], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        games: Sequence[GameLine],
+        variants: Sequence[str] = (),
+        people: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """``variants`` and ``people`` are those that games can be filtered by."""
         super().__init__(self.tr("History"), parent)
         self._games = Games(games, self)
         self._outcome: Outcome | None = None
@@ -41,12 +66,18 @@ class HistoryPage(Page):
         self._search = Line("", self.tr("Search names, games, dates"))
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.textChanged.connect(self._filter)
+        self._variant = self._choice(self.tr("Game"), self.tr("All games"))
+        self._person = self._choice(self.tr("Person"), self.tr("Everybody"))
         self._list = GameTable(self._games)
         self._list.opened.connect(self._open)
         self._empty = Text("", "panel", "soft", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._open_button = Button(self.tr("View"), "eye", Kind.PRIMARY)
         self._open_button.clicked.connect(self._open)
+        self._give_button = Button(self.tr("Export…"), "up")
+        self._give_button.clicked.connect(lambda: self._drop_down(self._give_button, self._ways_out()))
+        self._bring_button = Button(self.tr("Import…"), "down")
+        self._bring_button.clicked.connect(lambda: self._drop_down(self._bring_button, self._ways_in()))
         self._delete_button = Button(self.tr("Delete"), "bin", Kind.DANGER)
         self._delete_button.clicked.connect(self._delete)
         self._said = Text("", "body", "soft")
@@ -55,39 +86,78 @@ class HistoryPage(Page):
         self._lay_out()
         self._list.selectionModel().currentRowChanged.connect(self._show_actions)
         QShortcut(QKeySequence.StandardKey.Delete, self._list, self._delete)
+        copy = QShortcut(QKeySequence.StandardKey.Copy, self._list)
+        copy.activated.connect(lambda: self._give(Give.TEXT))
         self._undo.hide()
-        self._filter()
-        if games:
-            self.first = self._list
-        else:
-            for idle in (self._count, self._search, *self._chips):
-                idle.hide()
+        self.take(games, variants, people)
+        self.first = self._list if games else self._bring_button
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Notes give way in a narrow window."""
-        super().resizeEvent(event)
-        self._list.setColumnHidden(NOTES, self.width() < theme.current().px(self.NOTES_FROM))
+    def take(self, games: Sequence[GameLine], variants: Sequence[str] = (), people: Sequence[str] = ()) -> None:
+        """Show these games instead; what is searched for and chosen stays as it is."""
+        chosen = self._current().key if self._list.currentIndex().isValid() else ""
+        for field, entries in ((self._variant, variants), (self._person, people)):
+            kept = field.key
+            while field.count() > 1:
+                field.removeItem(1)
+            for entry in entries:
+                field.addItem(entry, entry)
+            field.choose(kept)
+        self._removed = None
+        self._undo.hide()
+        self._said.setText("")
+        self._games.take(games)
+        for idle in (self._count, self._search, *self._chips):
+            idle.setVisible(bool(games))
+        self._filter()
+        self.choose(chosen)
+
+    def choose(self, key: str) -> bool:
+        """Go to a game; whether it is shown."""
+        row = self._games.row_of(key) if key else -1
+        if row >= 0:
+            self._list.selectRow(row)
+            self._list.scrollTo(self._list.currentIndex())
+        return row >= 0
+
+    def look(self, done: int, total: int) -> None:
+        """Say how many of the files have been looked at."""
+        self._count.setVisible(True)
+        self._count.setText(self.tr("Looking through the games: {done} of {total}").format(done=done, total=total))
+
+    def _choice(self, name: str, everything: str) -> Combo:
+        field = Combo([("", everything)])
+        field.setAccessibleName(name)
+        field.chosen.connect(self._filter)
+        return field
 
     def _lay_out(self) -> None:
-        column, filters = QVBoxLayout(), QHBoxLayout()
+        look = theme.current()
+        column, above, below = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self.body.addLayout(column)
-        column.setSpacing(theme.current().px(10))
-        column.addLayout(filters)
-        filters.setSpacing(theme.current().px(8))
-        self._search.setMaximumWidth(theme.current().px(360))
-        filters.addWidget(self._search, 1)
+        column.setSpacing(look.px(6))
+        for row in (above, below):
+            row.setSpacing(look.px(8))
+            column.addLayout(row)
+        self._search.setMaximumWidth(look.px(360))
+        above.addWidget(self._search, 1)
+        above.addWidget(self._variant)
+        above.addWidget(self._person)
+        above.addStretch(0)
         self._chips = self._filters()
         for chip in self._chips:
-            filters.addWidget(chip)
-        filters.addStretch(1)
+            below.addWidget(chip)
+        below.addStretch(1)
+        below.addWidget(self._count)
         paper = Paper()
         paper.column.addWidget(self._list)
         paper.column.addWidget(self._empty, 1)
         column.addWidget(paper, 1)
-        self.extras.addWidget(self._count)
-        for widget in (self._open_button, self._said, self._undo):
+        self.body.addLayout(column)
+        self.extras.addWidget(self._bring_button)
+        for widget in (self._open_button, self._give_button):
             self.footer.addWidget(widget)
-        self.footer.addStretch(1)
+        self.footer.addWidget(self._said, 1)
+        self.footer.addWidget(self._undo)
         self.footer.addWidget(self._delete_button)
 
     def _filters(self) -> list[Chip]:
@@ -111,10 +181,17 @@ class HistoryPage(Page):
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
-        self._games.show(
-            lambda game: self._outcome in (None, game.outcome),
-            lambda game: all(word in _searched(game) for word in words),
-        )
+        variant, person, outcome = self._variant.key, self._person.key, self._outcome
+        tests = []
+        if outcome is not None:
+            tests.append(lambda game: game.outcome is outcome)
+        if variant:
+            tests.append(lambda game: game.variant == variant)
+        if person:
+            tests.append(lambda game: person in game.people)
+        if words:
+            tests.append(lambda game: all(word in _searched(game) for word in words))
+        self._games.show(*tests)
         self._show_list()
 
     def _show_list(self) -> None:
@@ -122,7 +199,9 @@ class HistoryPage(Page):
         self._count.setText(self.tr("%n game(s)", "", count))
         self._list.setVisible(count > 0)
         self._empty.setVisible(count == 0)
-        filtered = bool(self._search.text()) or self._outcome is not None
+        for field in (self._variant, self._person):
+            field.setVisible(field.count() > 2)
+        filtered = self._search.text() or self._outcome is not None or self._variant.key or self._person.key
         self._empty.setText(
             self.tr("No game like that. Try another word.")
             if filtered
@@ -134,8 +213,8 @@ class HistoryPage(Page):
 
     def _show_actions(self) -> None:
         here = self._list.isVisibleTo(self) and self._list.currentIndex().isValid()
-        self._open_button.setVisible(here)
-        self._delete_button.setVisible(here)
+        for button in (self._open_button, self._give_button, self._delete_button):
+            button.setVisible(here)
         if here:
             goes_on = self._current().outcome is Outcome.OPEN
             self._open_button.setText(self.tr("Continue") if goes_on else self.tr("View"))
@@ -150,7 +229,7 @@ class HistoryPage(Page):
         """Take the game off the list at once; nothing is asked, because it can be brought back."""
         game = self._current()
         row = self._list.currentIndex().row()
-        self._removed = game, self._games.remove(game)
+        self._removed = game, self._games.remove(row)
         self._list.selectRow(min(row, self._games.rowCount() - 1))
         self._show_list()
         self._said.setText(self.tr("Deleted: {result}").format(result=game.result))
@@ -161,13 +240,47 @@ class HistoryPage(Page):
         if self._removed is not None:
             game, place = self._removed
             self._removed = None
-            self._games.put_back(game, place)
+            self._games.put_back(place)
             self._show_list()
+            self.choose(game.key)
             self._said.setText("")
             self._undo.hide()
             self._list.setFocus()
             self.restored.emit(game.key)
 
+    def _ways_in(self) -> list[QAction]:
+        return [
+            self._action(self.tr("Files…"), lambda: self.brought.emit(Bring.FILES)),
+            self._action(self.tr("A folder…"), lambda: self.brought.emit(Bring.FOLDER)),
+            self._action(self.tr("What was copied"), lambda: self.brought.emit(Bring.CLIPBOARD)),
+        ]
+
+    def _ways_out(self) -> list[QAction]:
+        count = self._games.rowCount()
+        return [
+            self._action(self.tr("This game as a file…"), lambda: self._give(Give.FILE)),
+            self._action(self.tr("Copy this game as text"), lambda: self._give(Give.TEXT)),
+            self._action(self.tr("All %n game(s) shown into a folder…", "", count), lambda: self._give(Give.FOLDER)),
+        ]
+
+    def _action(self, text: str, does: object) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(does)
+        return action
+
+    def _give(self, way: Give) -> None:
+        if way is Give.FOLDER:
+            keys = tuple(self._games.game(row).key for row in range(self._games.rowCount()))
+        else:
+            keys = (self._current().key,)
+        self.given.emit(way, keys)
+
+    def _drop_down(self, button: Button, ways: list[QAction]) -> None:
+        menu = QMenu(button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(ways)
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
 
 def _searched(game: GameLine) -> str:
-    return f"{game.when} {game.variant} {game.players} {game.result} {game.notes}".casefold()
+    return f"{game.when} {game.variant} {game.players} {game.levels} {game.result} {game.notes}".casefold()

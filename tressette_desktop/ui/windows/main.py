@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tressette_desktop import __version__
@@ -23,9 +24,9 @@ from tressette_desktop.ui.windows.waiting import waiting
 
 if TYPE_CHECKING:
     from tressette_desktop.engine.record.header import Header
-    from tressette_desktop.engine.record.library import Deleted
     from tressette_desktop.ui.panels.table_page import TablePage
     from tressette_desktop.ui.thinker import Thinker
+    from tressette_desktop.ui.windows.archive import Archive
     from tressette_desktop.ui.windows.glossary import GlossaryWindow
     from tressette_desktop.ui.windows.key_map import KeyMapWindow
     from tressette_desktop.ui.windows.models import NewGame, VariantCard
@@ -60,7 +61,6 @@ class MainWindow(QMainWindow):
         self._interrupted: Path | None = None
         self._glossary: GlossaryWindow | None = None
         self._key_map: KeyMapWindow | None = None
-        self._deleted: dict[str, Deleted] = {}
         self._audible = False
         self._pages = QStackedWidget()
         self._bar = TroubleBar()
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(theme.SMALLEST_WINDOW)
         self.setWindowTitle("Tressette")
         self.resize(QSize(settings.window_width, settings.window_height))
+        self.setAcceptDrops(True)
         FocusRing(self)
         self._menus = self._menus_of()
         self.show_start()
@@ -132,14 +133,7 @@ class MainWindow(QMainWindow):
 
     def show_history(self) -> None:
         """List the games that were played."""
-        from tressette_desktop.ui.windows.history import HistoryPage
-        from tressette_desktop.ui.windows.past import Past
-
-        page = HistoryPage(Past().lines(self._games))
-        page.opened.connect(lambda key: self.open_record(Path(key)))
-        page.deleted.connect(self._delete)
-        page.restored.connect(self._restore)
-        self._show_page(page)
+        self._show_page(self._archive.history())
 
     def show_rules(self, variant: str = "") -> None:
         """Show the rules of a variant; unless one is named, of that which is played."""
@@ -378,21 +372,16 @@ class MainWindow(QMainWindow):
         if self._room is not None:
             self._room.go_on()
 
-    def _delete(self, key: str) -> None:
-        from tressette_desktop.engine.record import library
+    @cached_property
+    def _archive(self) -> Archive:
+        """The games that were played; neither their index nor the modules for it are needed for the first page."""
+        from tressette_desktop.ui.windows.archive import Archive
 
-        try:
-            self._deleted[key] = library.delete(Path(key))
-        except OSError as error:
-            self._complain_of(error)
-
-    def _restore(self, key: str) -> None:
-        from tressette_desktop.engine.record import library
-
-        try:
-            library.restore(self._deleted.pop(key))
-        except OSError as error:
-            self._complain_of(error)
+        archive = Archive(self._games, self)
+        archive.said.connect(self.complain)
+        archive.opened.connect(self.open_record)
+        archive.brought.connect(lambda: self.show_history() if self._room is None else None)
+        return archive
 
     def _complain_of(self, error: OSError) -> None:
         from tressette_desktop.ui.windows.complaints import Complaints
@@ -408,10 +397,22 @@ class MainWindow(QMainWindow):
             self._menus.fill()
             self._close_windows()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Games may be dropped anywhere on the window."""
+        if self._archive.takes(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Bring them in."""
+        event.acceptProposedAction()
+        self._archive.drop(event.mimeData())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is written down already. The size of the window is kept."""
         self._leave_table()
         self._close_windows()
+        if "_archive" in self.__dict__:
+            self._archive.close()
         if not self.isFullScreen():
             self._settings = self._change("maximised", self.isMaximized())
             if not self.isMaximized():

@@ -99,7 +99,11 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game of the history; ``key`` is whatever its owner finds it by, all else is ready to be read."""
+    """One game of the history; ``key`` is whatever its owner finds it by, all else is ready to be read.
+
+    ``players`` are the others at the table, ``levels`` those of the computers among them; ``notes`` tell of special
+    wins and aids. ``people`` are the persons who played, to be filtered by.
+    """
 
     key: str
     when: str
@@ -108,3 +112,5 @@ class GameLine:
     result: str
     outcome: Outcome
     notes: str = ""
+    levels: str = ""
+    people: tuple[str, ...] = ()

@@ -2,43 +2,89 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from typing import overload
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from tressette_desktop.engine.record import library
-from tressette_desktop.engine.record.glance import Glance, glance
-from tressette_desktop.engine.record.library import Listed
+from tressette_desktop.engine.core.terms import Special
+from tressette_desktop.engine.record.glance import Glance
+from tressette_desktop.engine.record.summary import GameRow
+from tressette_desktop.ui import endings
 from tressette_desktop.ui.windows.models import GameLine, Outcome
+from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.waiting import score, variant_name
+
+SPECIALS = {special.name.lower(): special for special in Special}
+"""Special wins by the word of the record."""
+
+
+class Lines(Sequence[GameLine]):
+    """Lines that are made when somebody looks at them, and then kept."""
+
+    def __init__(self, rows: Sequence[GameRow], say: Callable[[GameRow], GameLine]) -> None:
+        self._rows = rows
+        self._say = say
+        self._made: dict[int, GameLine] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, place: int) -> GameLine: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[GameLine]: ...
+    def __getitem__(self, place: int | slice) -> GameLine | Sequence[GameLine]:
+        if isinstance(place, slice):
+            return Lines(self._rows[place], self._say)
+        if place not in self._made:
+            self._made[place] = self._say(self._rows[place])
+        return self._made[place]
 
 
 class Past(QObject):
-    """Turns records into lines of the list, in the language spoken when it is asked."""
+    """Turns games of the index into lines of the list, in the language spoken when it is made."""
 
-    def lines(self, folder: Path) -> tuple[GameLine, ...]:
-        """Return every game of a folder, the latest first."""
-        return tuple(self._line(listed) for listed in library.games(folder))
+    def __init__(self) -> None:
+        super().__init__()
+        self._levels = dict(Offers().levels())
+        self._locale = QLocale()
 
-    def _line(self, listed: Listed) -> GameLine:
-        seen = _seen(listed.path)
-        mine = next((player for player in range(len(listed.header.names)) if player not in listed.header.bots), None)
-        when = QDateTime.fromSecsSinceEpoch(int(listed.changed))
+    def lines(self, rows: Sequence[GameRow]) -> Lines:
+        """Return a line for every game, made when it is wanted."""
+        return Lines(rows, self.line)
+
+    def line(self, row: GameRow) -> GameLine:
+        """Return what the list says of a game."""
+        names, bots = row.names.split("\n"), row.bots.split("\n")
+        mine = next((player for player, level in enumerate(bots) if not level), None)
+        seen = _glance(row, bots)
+        when = QDateTime.fromSecsSinceEpoch(int(row.played))
         return GameLine(
-            key=str(listed.path),
-            when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            variant=variant_name(listed.header.variant),
-            players=", ".join(name for player, name in sorted(listed.header.names.items()) if player != mine),
-            result=self._result(listed, seen, mine),
-            outcome=_outcome(listed, seen, mine),
-            notes=self.tr("with help") if seen.helped else "",
+            key=row.file,
+            when=self._locale.toString(when, QLocale.FormatType.ShortFormat),
+            variant=variant_name(row.variant),
+            players=", ".join(name for player, name in enumerate(names) if player != mine and name),
+            result=self._result(row, seen, mine),
+            outcome=_outcome(row, seen, mine),
+            notes=", ".join(filter(None, (self._special(row), self.tr("with help") if row.helped else ""))),
+            levels=", ".join(self.level(level) for level in row.level.split(", ") if level),
+            people=tuple(name for name, level in zip(names, bots, strict=False) if name and not level),
         )
 
-    def _result(self, listed: Listed, seen: Glance, mine: int | None) -> str:
-        if listed.error is not None:
+    def level(self, key: str) -> str:
+        """Return the name of a level of the computer; one that is not known here keeps its own."""
+        return self._levels.get(key, key)
+
+    def _special(self, row: GameRow) -> str:
+        special = SPECIALS.get(row.how)
+        return "" if special is None else endings.special(special)
+
+    def _result(self, row: GameRow, seen: Glance, mine: int | None) -> str:
+        if row.fault:
             return self.tr("cannot be read")
         told = score(seen)
-        if not listed.finished:
+        if not row.finished:
             return self.tr("open, {score}").format(score=told) if told else self.tr("open")
         if not seen.winners:
             return self.tr("broken off")
@@ -50,15 +96,15 @@ class Past(QObject):
         return (self.tr("won, {score}") if won else self.tr("lost, {score}")).format(score=told)
 
 
-def _seen(path: Path) -> Glance:
-    try:
-        return glance(path.read_text(encoding="utf-8", errors="replace"))
-    except OSError:
-        return Glance({})
+def _glance(row: GameRow, bots: Sequence[str]) -> Glance:
+    """Return what the index keeps of the glance at a record."""
+    tags = {"Bots": " ".join(f"{player + 1}={level}" for player, level in enumerate(bots) if level)}
+    totals, winners, chairs = (tuple(map(int, told.split())) for told in (row.totals, row.winners, row.chairs))
+    return Glance(tags, totals, winners, bool(row.finished), bool(row.helped), chairs)
 
 
-def _outcome(listed: Listed, seen: Glance, mine: int | None) -> Outcome:
-    if listed.error is None and not listed.finished:
+def _outcome(row: GameRow, seen: Glance, mine: int | None) -> Outcome:
+    if not row.fault and not row.finished:
         return Outcome.OPEN
     if mine is None or not seen.winners or len(seen.winners) == len(seen.totals):
         return Outcome.UNDECIDED

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from heapq import nlargest
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.record.glance import Glance, glance
 
+LOOKED_AT: Final = 20
+"""Games that are searched for one to go on with."""
+HUGE: Final = 500_000
+"""Bytes of a file that no game has."""
 NAMED = ("classic", "chiamata", "terziglio", "in_due", "quintiglio", "trzy_siodemki")
 """The variants that have a name here, in the order in which they are listed."""
 
@@ -40,15 +49,25 @@ def score(seen: Glance) -> str:
     return " / ".join(str(total) for total in turned)
 
 
+def _records(folder: Path) -> Iterator[tuple[Path, float, int]]:
+    """Yield the records of a folder, each with the time of its last change and its size in bytes."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if entry.name.endswith(".tsn") and entry.is_file():
+                    seen = entry.stat()
+                    yield Path(entry), seen.st_mtime, seen.st_size
+
+
 def waiting(folder: Path) -> tuple[Path, str] | None:
-    """Return the latest game of a folder that can go on, and one line about it."""
-    try:
-        paths = sorted(folder.glob("*.tsn"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
-        return None
-    for path in paths:
+    """Return the latest game of a folder that can go on, and one line about it.
+
+    Only the latest few are looked at: who has left a game alone for so long finds it in the history.
+    """
+    latest = nlargest(LOOKED_AT, _records(folder), key=lambda each: each[1])
+    for path, _, size in latest:
         try:
-            seen = glance(path.read_text(encoding="utf-8", errors="replace"))
+            seen = glance(path.read_text(encoding="utf-8", errors="replace")) if size <= HUGE else Glance({})
         except OSError:
             continue
         if seen.tags.get("TSN") == "1" and not seen.finished:
