@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>%n game copied.</numerusform>
+            <numerusform>%n games copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BroughtWords</name>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation>
+            <numerusform>%n game brought in.</numerusform>
+            <numerusform>%n games brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are damaged; their good parts can be seen.</source>
+        <translation>
+            <numerusform>%n of them is damaged; its good part can be seen.</numerusform>
+            <numerusform>%n of them are damaged; their good parts can be seen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -95,6 +129,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) shown into a folder…</source>
+        <translation>
+            <numerusform>The one game shown into a folder…</numerusform>
+            <numerusform>All %n games shown into a folder…</numerusform>
         </translation>
     </message>
 </context>

@@ -68,6 +68,56 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>What was copied is no record of tressette.</source>
+        <translation>Leikepöydällä ei ole tressette-peliä.</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>leikepöytä</translation>
+    </message>
+    <message>
+        <source>Records of tressette</source>
+        <translation>Tressette-pelit</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Kaikki tiedostot</translation>
+    </message>
+    <message>
+        <source>Bring in games</source>
+        <translation>Tuo pelejä</translation>
+    </message>
+    <message>
+        <source>Bring in a folder of games</source>
+        <translation>Tuo kansiollinen pelejä</translation>
+    </message>
+    <message>
+        <source>Bringing in games: {done}</source>
+        <translation>Tuodaan pelejä: {done}</translation>
+    </message>
+    <message>
+        <source>The game was copied: it can be pasted into a letter, or here again.</source>
+        <translation>Peli kopioitiin: sen voi liittää kirjeeseen tai takaisin tänne.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Tallenna kopio</translation>
+    </message>
+    <message>
+        <source>Save copies into a folder</source>
+        <translation>Tallenna kopiot kansioon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>%n peli kopioitu.</numerusform>
+            <numerusform>%n peliä kopioitu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Claim the game?</source>
@@ -144,6 +194,42 @@
     <message>
         <source>Lay down</source>
         <translation>Kortit pöytään</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtWords</name>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Siinä ei ole yhtään peliä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation>
+            <numerusform>%n peli tuotu.</numerusform>
+            <numerusform>%n peliä tuotu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n peli oli jo täällä.</numerusform>
+            <numerusform>%n peliä oli jo täällä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are damaged; their good parts can be seen.</source>
+        <translation>
+            <numerusform>%n niistä on vaurioitunut; sen ehjä osa on nähtävissä.</numerusform>
+            <numerusform>%n niistä on vaurioitunut; niiden ehjät osat ovat nähtävissä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is damaged from line {line} on; what stands before it can be seen.</source>
+        <translation>{file} on vaurioitunut riviltä {line} alkaen; sitä edeltävä osa on nähtävissä.</translation>
+    </message>
+    <message>
+        <source>Nothing was played in it.</source>
+        <translation>Siinä ei ole pelattu mitään.</translation>
     </message>
 </context>
 <context>
@@ -862,10 +948,6 @@
         <source>Result</source>
         <translation>Tulos</translation>
     </message>
-    <message>
-        <source>Notes</source>
-        <translation>Huomioita</translation>
-    </message>
 </context>
 <context>
     <name>GivingUpPanel</name>
@@ -1115,8 +1197,32 @@
         <translation>Etsi nimiä, pelejä, päiviä</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Henkilö</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Katso</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Vie…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Tuo…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1125,6 +1231,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Palauta</translation>
+    </message>
+    <message>
+        <source>Looking through the games: {done} of {total}</source>
+        <translation>Käyn pelejä läpi: {done}/{total}</translation>
     </message>
     <message>
         <source>All</source>
@@ -1164,6 +1274,33 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Poistettu: {result}</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Tiedostot…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Kansio…</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Leikepöydältä</translation>
+    </message>
+    <message>
+        <source>This game as a file…</source>
+        <translation>Tämä peli tiedostoksi…</translation>
+    </message>
+    <message>
+        <source>Copy this game as text</source>
+        <translation>Kopioi tämä peli tekstinä</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) shown into a folder…</source>
+        <translation>
+            <numerusform>Näkyvä peli kansioon…</numerusform>
+            <numerusform>Kaikki %n näkyvää peliä kansioon…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

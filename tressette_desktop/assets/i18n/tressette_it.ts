@@ -68,6 +68,56 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>What was copied is no record of tressette.</source>
+        <translation>Negli appunti non c&apos;è nessuna partita di tressette.</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>appunti</translation>
+    </message>
+    <message>
+        <source>Records of tressette</source>
+        <translation>Partite di tressette</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Bring in games</source>
+        <translation>Importa partite</translation>
+    </message>
+    <message>
+        <source>Bring in a folder of games</source>
+        <translation>Importa una cartella di partite</translation>
+    </message>
+    <message>
+        <source>Bringing in games: {done}</source>
+        <translation>Importo le partite: {done}</translation>
+    </message>
+    <message>
+        <source>The game was copied: it can be pasted into a letter, or here again.</source>
+        <translation>La partita è negli appunti: si può incollare in una lettera, o di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Save copies into a folder</source>
+        <translation>Salva le copie in una cartella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>%n partita copiata.</numerusform>
+            <numerusform>%n partite copiate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Claim the game?</source>
@@ -144,6 +194,42 @@
     <message>
         <source>Lay down</source>
         <translation>Metti a terra</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtWords</name>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Non contiene nessuna partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partita c&apos;era già.</numerusform>
+            <numerusform>%n partite c&apos;erano già.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are damaged; their good parts can be seen.</source>
+        <translation>
+            <numerusform>%n è danneggiata; la sua parte buona si può vedere.</numerusform>
+            <numerusform>%n sono danneggiate; le loro parti buone si possono vedere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is damaged from line {line} on; what stands before it can be seen.</source>
+        <translation>{file} è danneggiata dalla riga {line} in poi; quel che precede si può vedere.</translation>
+    </message>
+    <message>
+        <source>Nothing was played in it.</source>
+        <translation>Non vi si è giocato nulla.</translation>
     </message>
 </context>
 <context>
@@ -862,10 +948,6 @@
         <source>Result</source>
         <translation>Esito</translation>
     </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
 </context>
 <context>
     <name>GivingUpPanel</name>
@@ -1115,8 +1197,32 @@
         <translation>Cerca nomi, giochi, date</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1125,6 +1231,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Riportala qui</translation>
+    </message>
+    <message>
+        <source>Looking through the games: {done} of {total}</source>
+        <translation>Guardo le partite: {done} di {total}</translation>
     </message>
     <message>
         <source>All</source>
@@ -1164,6 +1274,33 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Eliminata: {result}</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>File…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Una cartella…</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Dagli appunti</translation>
+    </message>
+    <message>
+        <source>This game as a file…</source>
+        <translation>Questa partita in un file…</translation>
+    </message>
+    <message>
+        <source>Copy this game as text</source>
+        <translation>Copia questa partita come testo</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) shown into a folder…</source>
+        <translation>
+            <numerusform>La partita mostrata in una cartella…</numerusform>
+            <numerusform>Le %n partite mostrate in una cartella…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,57 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>What was copied is no record of tressette.</source>
+        <translation>W schowku nie ma zapisu tressette.</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>schowek</translation>
+    </message>
+    <message>
+        <source>Records of tressette</source>
+        <translation>Zapisy tressette</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>Bring in games</source>
+        <translation>Importuj partie</translation>
+    </message>
+    <message>
+        <source>Bring in a folder of games</source>
+        <translation>Importuj folder partii</translation>
+    </message>
+    <message>
+        <source>Bringing in games: {done}</source>
+        <translation>Importuję partie: {done}</translation>
+    </message>
+    <message>
+        <source>The game was copied: it can be pasted into a letter, or here again.</source>
+        <translation>Skopiowano partię: można ją wkleić do listu albo znów tutaj.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>Save copies into a folder</source>
+        <translation>Zapisz kopie w folderze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied.</source>
+        <translation>
+            <numerusform>Skopiowano %n partię.</numerusform>
+            <numerusform>Skopiowano %n partie.</numerusform>
+            <numerusform>Skopiowano %n partii.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>With {target} you win at once, whatever the others have. Without, the game is lost. Only complete tricks and declared combinations count.</source>
@@ -144,6 +195,45 @@
     <message>
         <source>Then the others win this game. It cannot be taken back.</source>
         <translation>Wtedy partię wygrywają przeciwnicy. Tego nie można cofnąć.</translation>
+    </message>
+</context>
+<context>
+    <name>BroughtWords</name>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Nie ma w tym żadnej partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought in.</source>
+        <translation>
+            <numerusform>Zaimportowano %n partię.</numerusform>
+            <numerusform>Zaimportowano %n partie.</numerusform>
+            <numerusform>Zaimportowano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partia już tu była.</numerusform>
+            <numerusform>%n partie już tu były.</numerusform>
+            <numerusform>%n partii już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are damaged; their good parts can be seen.</source>
+        <translation>
+            <numerusform>%n z nich jest uszkodzona; jej dobrą część można obejrzeć.</numerusform>
+            <numerusform>%n z nich są uszkodzone; ich dobre części można obejrzeć.</numerusform>
+            <numerusform>%n z nich jest uszkodzonych; ich dobre części można obejrzeć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is damaged from line {line} on; what stands before it can be seen.</source>
+        <translation>{file} jest uszkodzony od wiersza {line}; to, co przedtem, można obejrzeć.</translation>
+    </message>
+    <message>
+        <source>Nothing was played in it.</source>
+        <translation>Nic w nim nie rozegrano.</translation>
     </message>
 </context>
 <context>
@@ -874,10 +964,6 @@
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
-    <message>
-        <source>Notes</source>
-        <translation>Uwagi</translation>
-    </message>
 </context>
 <context>
     <name>GivingUpPanel</name>
@@ -1127,8 +1213,32 @@
         <translation>Szukaj: imiona, gry, daty</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1137,6 +1247,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Looking through the games: {done} of {total}</source>
+        <translation>Przeglądam partie: {done} z {total}</translation>
     </message>
     <message>
         <source>All</source>
@@ -1177,6 +1291,34 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Usunięto: {result}</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Pliki…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Folder…</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Ze schowka</translation>
+    </message>
+    <message>
+        <source>This game as a file…</source>
+        <translation>Ta partia do pliku…</translation>
+    </message>
+    <message>
+        <source>Copy this game as text</source>
+        <translation>Kopiuj tę partię jako tekst</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) shown into a folder…</source>
+        <translation>
+            <numerusform>%n pokazana partia do folderu…</numerusform>
+            <numerusform>Wszystkie %n pokazane partie do folderu…</numerusform>
+            <numerusform>Wszystkie %n pokazanych partii do folderu…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
