@@ -152,7 +152,6 @@ class HistoryPage(Page):
         paper.column.addWidget(self._list)
         paper.column.addWidget(self._empty, 1)
         column.addWidget(paper, 1)
-        self.body.addLayout(column)
         self.extras.addWidget(self._bring_button)
         for widget in (self._open_button, self._give_button):
             self.footer.addWidget(widget)
