@@ -50,7 +50,8 @@ class Watching(Diary):
 def played(hand: ToldHand) -> Iterator[tuple[Session, list[Watching]]]:
     """Play a hand again as a match is played, and stop at each of its moments with everybody who watched it."""
     seats = hand.match.game.seats
-    session = Session(hand.match, persons=frozenset(range(seats)), shuffler=tuple, log=Diary(), hand=Hand(hand.layout))
+    persons = frozenset(hand.match.persons)
+    session = Session(hand.match, persons=persons, shuffler=tuple, log=Diary(), hand=Hand(hand.layout))
     watching = [Watching(seat) for seat in (*range(seats), None)]
     for each in watching:
         session.watch(each, each.seat)
@@ -61,7 +62,6 @@ def played(hand: ToldHand) -> Iterator[tuple[Session, list[Watching]]]:
             case Decision(seat, action):
                 session.submit(seat, action, revision=session.revision)
             case Undo(seat):
-                session.persons = frozenset((seat,))
                 session.undo(seat)
             case Deal() | Aid() | Stop():
                 pass
@@ -194,5 +194,5 @@ def test_the_match_before_a_hand_is_the_one_that_was_played() -> None:
     (record,) = read((HEAD + HAND + "D1" + DEAL[2:] + "2:2c\n").encode())
     story = Story(record)
     game = story.hand(0).match.game
-    assert story.hand(0).match == Match.new(game, dealer=3)
+    assert story.hand(0).match == Match.new(game, 3, range(4))
     assert story.hand(1).match.totals == (7, 10, 7, 10)

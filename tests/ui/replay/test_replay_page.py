@@ -67,22 +67,20 @@ def written(tmp_path: Path, text: str, name: str = "evening.tsn") -> Path:
 
 @pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
 def test_every_card_of_every_game_lies_where_it_lay_to_and_fro(qtbot: QtBot, art: CardArt, path: Path) -> None:
+    """Every second game with all hands open, the others from a seat; each eye of each is tried without a window."""
     opened = Opened(qtbot, art, path)
     page = opened.page
     page.hide()
-    for eye in (Open.ALL, page.walk.south):
-        page.look(eye)
-        page.walk.go(0, 0)
-        steps = 0
-        while page.walk.at < page.walk.places[-1]:
-            page.step_on()
-            page.table.stage.settle()
-            opened.is_true()
-            steps += 1
-        assert steps == len(page.walk.places) - 1
-        for at in reversed(page.walk.places[::5]):
-            page.side.moves.wanted.emit(at)
-            opened.is_true()
+    page.walk.go(0, 0)
+    page.look(Open.ALL if GOLDENS.index(path) % 2 else 1)
+    for _ in page.walk.places[1:]:
+        page.step_on()
+        page.table.stage.settle()
+        opened.is_true()
+    assert page.walk.at == page.walk.places[-1]
+    for at in reversed(page.walk.places[::6]):
+        page.side.moves.wanted.emit(at)
+        opened.is_true()
 
 
 @pytest.mark.parametrize("name", ["terziglio", "quintiglio", "in_due"])
@@ -151,7 +149,7 @@ def test_it_goes_on_by_itself_until_it_is_stopped(qtbot: QtBot, art: CardArt, tm
     opened = Opened(qtbot, art, written(tmp_path, EVENING))
     page = opened.page
     page._between = 1
-    page.walk.go(0, len(page.walk.hand.moments) - 4)
+    page.walk.go(0, len(page.walk.hand.moments) - 2)
     page.side.moves.setFocus()
     opened.press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.place == (1, 1))
