@@ -64,7 +64,7 @@ class ReplayPage(Sheet):
         self.reel = Reel(self)
         self.walk = Walk(Story(self.reel.open(file.chapters[record])))
         self.playing = False
-        self._listed: tuple[tuple[ToldHand, Eye, bytes], tuple[Row, ...]] | None = None
+        self._told: tuple[ToldHand, Eye, dict[int, str]] | None = None
         self._words = MoveWords()
         self._between = BETWEEN[settings.speed]
         self.table = ReplayTable(art, settings)
@@ -206,7 +206,7 @@ class ReplayPage(Sheet):
         """Show everything as it is where one has come to."""
         walk, names = self.walk, self.names
         self.table.show_place(walk, names, going_on=going_on)
-        places, said = walk.places, self._words.move(walk.hand, walk.at, walk.eye, names)
+        places, said = walk.places, self._said(walk.at)
         self.bar.show_place(places.index(walk.at), len(places), said)
         self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)
         self._close_editor()
@@ -223,7 +223,7 @@ class ReplayPage(Sheet):
         side.show_progress(percent if self.reel.reading else "")
         side.offer_records(len(self.file.chapters), self.record)
         side.offer_hands(story.count, walk.number)
-        side.moves.show_rows(self._rows(), walk.at)
+        side.moves.show_rows([self._row(at) for at in walk.places], walk.at)
         over = walk.moment.table.over
         side.allow(play_on=walk.hand.open and not over, note=self._sound, unnote=self.file.undoable)
 
@@ -231,19 +231,21 @@ class ReplayPage(Sheet):
     def _sound(self) -> bool:
         return self.walk.story.record.error is None and not self.reel.reading
 
-    def _rows(self) -> tuple[Row, ...]:
-        """The moves of the hand as a list; made once for as long as one looks at it from one place."""
-        key = self.walk.hand, self.walk.eye, self.file.data
-        if self._listed is None or any(one is not other for one, other in zip(self._listed[0], key, strict=True)):
-            self._listed = key, tuple(self._row(at) for at in self.walk.places)
-        return self._listed[1]
-
     def _row(self, at: int) -> Row:
         walk = self.walk
         noted = self.file.noted(walk.story, walk.hand.moments[at].entry)
         sign = " ".join(SIGNS.get(number, f"${number}") for number in noted.judgements)
-        text = self._words.move(walk.hand, at, walk.eye, self.names)
-        return Row(at, self._words.trick(walk.hand, at), text, sign, noted.comment)
+        return Row(at, self._words.trick(walk.hand, at), self._said(at), sign, noted.comment)
+
+    def _said(self, at: int) -> str:
+        """The words of a moment; they are found once for as long as one looks at a hand from one place."""
+        hand, eye = self.walk.hand, self.walk.eye
+        if self._told is None or self._told[0] is not hand or self._told[1] != eye:
+            self._told = hand, eye, {}
+        told = self._told[2]
+        if at not in told:
+            told[at] = self._words.move(hand, at, eye, self.names)
+        return told[at]
 
     def _grow(self) -> None:
         """More of a long record has been read."""
@@ -263,8 +265,7 @@ class ReplayPage(Sheet):
             return
         self._show_moves(True)
         entry = walk.moment.entry
-        title = self._words.move(walk.hand, walk.at, walk.eye, self.names)
-        self.side.editor.open(title, self.file.noted(walk.story, entry))
+        self.side.editor.open(self._said(walk.at), self.file.noted(walk.story, entry))
 
     def take_note_back(self) -> None:
         """Take the last note back."""
