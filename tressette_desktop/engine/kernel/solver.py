@@ -12,7 +12,8 @@ from typing import Final
 from tressette_desktop.engine.kernel.bits import SUIT, SUITS, bits
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, suit_of, winning
 
-_SHIFTS: Final = (0, 10, 20, 30)
+_SUIT: Final = (1 << 30) - 1
+"""The digits of a suit in a layout, where each card has three bits: who holds it, counted from 1; 0 where it is gone."""
 
 Key = tuple[int, ...]
 
@@ -29,14 +30,19 @@ class Solver:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
+        self._sides = frame.sides
+        self._places = len(frame.sides)
         self._kinds = (frame.ones, frame.threes, frame.trumps)
         self._stock: tuple[int, ...] = ()
         self._hands: list[int] = []
-        self._known: dict[Key, tuple[int, int]] = {}
-        self._codes: dict[Key, int] = {}
+        self._known: dict[Key, tuple[int, int, int]] = {}
+        self._codes: dict[int, int] = {}
         self._runs: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._ranked: dict[tuple[int, int], list[tuple[bool, int, int]]] = {}
+        self._orders: dict[tuple[int, int, int, bool], list[int]] = {}
         self._worth = {1 << place: frame.thirds(1 << place) for place in range(40)}
         self._suit = {1 << place: suit_of(1 << place) for place in range(40)}
+        self._digits = [{1 << place: (at + 1) << 3 * place for place in range(40)} for at in range(self._places)]
 
     def value(self, position: Position) -> int:
         """Return the thirds that side 0 will have, with those it has."""
@@ -64,43 +70,76 @@ class Solver:
 
     def _from(self, position: Position, out: int, goal: int, rest: int) -> int:
         """Search from a position whose trick may have begun; ``out`` are all cards not yet played."""
+        layout = sum(digits[one] for digits, hand in zip(self._digits, self._hands, strict=True) for one in bits(hand))
         if not position.trick:
-            return self._lead(position.turn, 0, out, goal, rest)
+            return self._lead(position.turn, 0, out, layout, goal, rest)
         count = len(position.trick)
         won = winning(self._frame, position.trick)
-        holder = (position.turn - count + won) % len(self._hands)
+        holder = (position.turn - count + won) % self._places
         led, best, pile = suit_of(position.trick[0]), position.trick[won], sum(position.trick)
-        return self._answer(position.turn, count, led, best, holder, pile, 0, out, goal, rest)
+        return self._answer(position.turn, count, led, best, holder, pile, 0, out, layout, goal, rest)
 
-    def _lead(self, at: int, drawn: int, out: int, goal: int, rest: int) -> int:
+    def _lead(self, at: int, drawn: int, out: int, layout: int, goal: int, rest: int) -> int:
         """Bound what side 0 still takes from a lead on, of ``rest`` thirds; ``drawn`` cards of the stock are gone."""
         if rest <= goal:
             return rest
         if goal < 0:
             return 0
-        key = self._key(at, drawn, out, rest)
-        low, high = self._known.get(key, (0, rest))
+        hands, sides = self._hands, self._sides
+        hand = hands[at]
+        stocked = drawn < len(self._stock)
+        if not stocked and not hand & (hand - 1):
+            return 0 if sides[self._last(at)] else rest
+        if stocked:
+            key: Key = (at, out, *hands)
+        else:
+            codes = self._codes
+            try:
+                key = (
+                    at,
+                    rest,
+                    codes[layout & _SUIT],
+                    codes[layout >> 30 & _SUIT],
+                    codes[layout >> 60 & _SUIT],
+                    codes[layout >> 90],
+                )
+            except KeyError:
+                key = self._key(at, rest, layout)
+        low, high, likely = self._known.get(key, (0, rest, 0))
         if low > goal:
             return low
         if high <= goal:
             return high
-        hands = self._hands
-        hand, mine, following = hands[at], not self._frame.sides[at], (at + 1) % len(hands)
+        mine = not sides[at]
         sure = self._sure(hand, out, rest)
         if mine and sure > goal:
             return sure
         if not mine and rest - sure <= goal:
             return rest - sure
         value = 0 if mine else rest
+        following = at + 1 if at + 1 < self._places else 0
+        digits, suit = self._digits[at], self._suit
         for one in self._leads(hand, out & ~hand):
             hands[at] = hand ^ one
-            found = self._answer(following, 1, self._suit[one], one, at, one, drawn, out ^ one, goal, rest)
+            found = self._answer(
+                following, 1, suit[one], one, at, one, drawn, out ^ one, layout - digits[one], goal, rest
+            )
             value = max(value, found) if mine else min(value, found)
             if (value > goal) is mine:
                 break
         hands[at] = hand
-        self._known[key] = (value, high) if value > goal else (low, value)
+        self._known[key] = (value, high, 0) if value > goal else (low, value, 0)
         return value
+
+    def _last(self, at: int) -> int:
+        """Return who wins the last trick."""
+        hands, trumps = self._hands, self._frame.trumps
+        best = hands[at]
+        suit, holder = self._suit[best], at
+        for place, one in enumerate(hands):
+            if (one > best and one & suit and not best & trumps) or (one & trumps and (one > best or not best & trumps)):
+                best, holder = one, place
+        return holder
 
     def _answer(
         self,
@@ -112,43 +151,55 @@ class Solver:
         pile: int,
         drawn: int,
         out: int,
+        layout: int,
         goal: int,
         rest: int,
     ) -> int:
         """Bound what side 0 still takes from a card on that answers a lead; ``pile`` are the cards of the trick."""
-        hands, frame = self._hands, self._frame
-        if count == len(hands):
-            return self._taken(holder, pile, drawn, out, goal, rest)
-        hand, mine, following, trumps = hands[at], not frame.sides[at], (at + 1) % len(hands), frame.trumps
-        free = hand & led or (hand & trumps if frame.must_trump else 0) or hand
+        hands, sides, trumps = self._hands, self._sides, self._frame.trumps
+        hand, mine = hands[at], not sides[at]
+        following = at + 1 if at + 1 < self._places else 0
+        free = hand & led or (hand & trumps if self._frame.must_trump else 0) or hand
+        last = count + 1 == self._places
         value = 0 if mine else rest
-        for one in self._answers(free, out & ~hand | pile, best, frame.sides[holder] == frame.sides[at]):
+        digits = self._digits[at]
+        tried = self._answers(free, out & ~hand | pile, best, sides[holder] == sides[at]) if free & (free - 1) else (free,)
+        for one in tried:
             hands[at] = hand ^ one
             if (one > best and one & self._suit[best]) or (one & trumps and not best & trumps):
                 wins, wins_at = one, at
             else:
                 wins, wins_at = best, holder
-            found = self._answer(following, count + 1, led, wins, wins_at, pile | one, drawn, out ^ one, goal, rest)
+            if last:
+                found = self._taken(wins_at, pile | one, drawn, out ^ one, layout - digits[one], goal, rest)
+            else:
+                found = self._answer(
+                    following, count + 1, led, wins, wins_at, pile | one, drawn, out ^ one, layout - digits[one], goal, rest
+                )
             value = max(value, found) if mine else min(value, found)
             if (value > goal) is mine:
                 break
         hands[at] = hand
         return value
 
-    def _taken(self, winner: int, pile: int, drawn: int, out: int, goal: int, rest: int) -> int:
+    def _taken(self, winner: int, pile: int, drawn: int, out: int, layout: int, goal: int, rest: int) -> int:
         """The trick goes to its winner, and everybody draws."""
-        hands, frame, theirs = self._hands, self._frame, self._frame.sides[winner]
-        thirds = frame.thirds(pile)
+        theirs = self._sides[winner]
+        if not out:
+            return 0 if theirs else rest
+        thirds = self._frame.thirds(pile)
         gain = 0 if theirs else thirds
-        coming = self._stock[drawn : drawn + len(hands)]
-        for turn, one in enumerate(coming):
-            hands[(winner + turn) % len(hands)] |= one
-        if out:
-            value = gain + self._lead(winner, drawn + len(coming), out, goal - gain, rest - thirds)
-        else:
-            value = 0 if theirs else rest
-        for turn, one in enumerate(coming):
-            hands[(winner + turn) % len(hands)] ^= one
+        if drawn == len(self._stock):
+            return gain + self._lead(winner, drawn, out, layout, goal - gain, rest - thirds)
+        hands, coming = self._hands, []
+        for turn, one in enumerate(self._stock[drawn : drawn + self._places]):
+            place = (winner + turn) % self._places
+            coming.append((place, one))
+            hands[place] |= one
+            layout += self._digits[place][one]
+        value = gain + self._lead(winner, drawn + len(coming), out, layout, goal - gain, rest - thirds)
+        for place, one in coming:
+            hands[place] ^= one
         return value
 
     def _sure(self, hand: int, out: int, rest: int) -> int:
@@ -166,21 +217,37 @@ class Solver:
 
     def _leads(self, hand: int, others: int) -> list[int]:
         """The cards that are worth leading apart, those that nobody can beat first."""
-        suit, worth = self._suit, self._worth
-        found = [one for mask in SUITS if hand & mask for one in self._different(hand & mask, others & mask)]
-        found.sort(key=lambda one: (others & suit[one] > one, worth[one], -one))
-        return found
+        found: list[tuple[bool, int, int]] = []
+        for mask in SUITS:
+            mine, theirs = hand & mask, others & mask
+            if mine:
+                ranked = self._ranked.get((mine, theirs))
+                if ranked is None:
+                    cards = self._different(mine, theirs)
+                    ranked = self._ranked[mine, theirs] = [(theirs > one, self._worth[one], -one) for one in cards]
+                found += ranked
+        found.sort()
+        return [-one for _, _, one in found]
 
     def _answers(self, free: int, others: int, best: int, ours: bool) -> list[int]:
         """The cards that are worth playing apart, the likely ones first."""
-        if not free & (free - 1):
-            return [free]
-        worth, suit, trumps = self._worth, self._suit, self._frame.trumps
+        suit = self._suit[best]
+        if free & suit == free:
+            key = free, others & suit, best, ours
+        else:
+            key = free, others, best if self._frame.trumps else 0, ours
+        found = self._orders.get(key)
+        if found is None:
+            found = self._orders[key] = self._ordered(free, others, best, ours)
+        return found
+
+    def _ordered(self, free: int, others: int, best: int, ours: bool) -> list[int]:
+        worth, beating = self._worth, self._suit[best] | self._frame.trumps
         found = [one for mask in SUITS if free & mask for one in self._different(free & mask, others & mask)]
         if ours:
             found.sort(key=lambda one: -worth[one])
         else:
-            found.sort(key=lambda one: (one < best or not one & (suit[best] | trumps), worth[one]))
+            found.sort(key=lambda one: (one < best or not one & beating, worth[one]))
         return found
 
     def _different(self, mask: int, others: int) -> tuple[int, ...]:
@@ -201,26 +268,21 @@ class Solver:
 
     # --- what is remembered ------------------------------------------------------------------------------------------
 
-    def _key(self, at: int, drawn: int, out: int, rest: int) -> Key:
-        """Say what counts of a position; while there is a stock, what will be drawn may fall between any two cards."""
-        codes, hands = self._codes, self._hands
-        if drawn < len(self._stock):
-            return (at, out, *hands)
-        key = [at, rest]
-        for shift in _SHIFTS:
-            held = (shift, *[hand >> shift & SUIT for hand in hands])
-            code = codes.get(held)
-            if code is None:
-                code = codes[held] = self._code(*held)
-            key.append(code)
+    def _key(self, at: int, rest: int, layout: int) -> Key:
+        """Say what counts of a position without a stock."""
+        codes, key = self._codes, [at, rest]
+        for number in range(4):
+            held = layout >> 30 * number & _SUIT
+            if held not in codes:
+                codes[held] = self._code(held)
+            key.append(codes[held])
         return tuple(key)
 
-    def _code(self, shift: int, *held: int) -> int:
+    def _code(self, held: int) -> int:
         """What counts of a suit: from the highest card down, who holds it, what it is worth, whether it trumps."""
         code = 1
         for place in range(9, -1, -1):
-            for holder, hand in enumerate(held):
-                if hand >> place & 1:
-                    one = 1 << (place + shift)
-                    code = code * 48 + 8 * holder + 2 * self._worth[one] + bool(one & self._frame.trumps)
+            holder = held >> 3 * place & 7
+            if holder:
+                code = code * 48 + 8 * (holder - 1) + 2 * self._worth[1 << place]
         return code
