@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tressette solve",
         description="Say what a position is worth with all hands open: the thirds of both sides, then after each card.",
-        epilog="Eight cards in four hands take about a second; each further card several times as long.",
+        epilog="Eight cards in four hands take about a second, the cards of a whole deal some minutes.",
     )
     parser.add_argument("position", help='a position line (docs/tsn.md section 11), as in "P1 1:3.4.. 2:2.5.."')
     parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tressette_desktop.engine.kernel.bits import SUIT, SUITS, bits
+from tressette_desktop.engine.kernel.bits import SUITS, bits
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, suit_of, winning
+from tressette_desktop.engine.kernel.tries import Tries
 
 _SUIT: Final = (1 << 30) - 1
-"""The digits of a suit in a layout, where each card has three bits: who holds it, counted from 1; 0 where it is gone."""
+"""A suit in a layout, which has three bits for each card: the place that holds it, counted from 1; 0 if it is gone."""
 
 Key = tuple[int, ...]
 
@@ -30,16 +31,13 @@ class Solver:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
+        self._tries = Tries(frame)
         self._sides = frame.sides
         self._places = len(frame.sides)
-        self._kinds = (frame.ones, frame.threes, frame.trumps)
         self._stock: tuple[int, ...] = ()
         self._hands: list[int] = []
-        self._known: dict[Key, tuple[int, int, int]] = {}
+        self._known: dict[Key, tuple[int, int]] = {}
         self._codes: dict[int, int] = {}
-        self._runs: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._ranked: dict[tuple[int, int], list[tuple[bool, int, int]]] = {}
-        self._orders: dict[tuple[int, int, int, bool], list[int]] = {}
         self._worth = {1 << place: frame.thirds(1 << place) for place in range(40)}
         self._suit = {1 << place: suit_of(1 << place) for place in range(40)}
         self._digits = [{1 << place: (at + 1) << 3 * place for place in range(40)} for at in range(self._places)]
@@ -54,12 +52,12 @@ class Solver:
         if position.stock != self._stock:
             self._known.clear()
         self._stock = position.stock
-        low, high, guess = 0, rest, rest // 2
+        low, high = 0, rest
         while low < high:
             self._hands = list(position.hands)
+            guess = (low + high) // 2
             found = self._from(position, cards, guess, rest)
             low, high = (found, high) if found > guess else (low, found)
-            guess = min(max(found, low), high - 1)
         return position.taken[0] + low
 
     def values(self, position: Position) -> dict[int, int]:
@@ -105,7 +103,7 @@ class Solver:
                 )
             except KeyError:
                 key = self._key(at, rest, layout)
-        low, high, likely = self._known.get(key, (0, rest, 0))
+        low, high = self._known.get(key, (0, rest))
         if low > goal:
             return low
         if high <= goal:
@@ -119,7 +117,7 @@ class Solver:
         value = 0 if mine else rest
         following = at + 1 if at + 1 < self._places else 0
         digits, suit = self._digits[at], self._suit
-        for one in self._leads(hand, out & ~hand):
+        for one in self._tries.leads(hands, at, out & ~hand):
             hands[at] = hand ^ one
             found = self._answer(
                 following, 1, suit[one], one, at, one, drawn, out ^ one, layout - digits[one], goal, rest
@@ -128,7 +126,7 @@ class Solver:
             if (value > goal) is mine:
                 break
         hands[at] = hand
-        self._known[key] = (value, high, 0) if value > goal else (low, value, 0)
+        self._known[key] = (value, high) if value > goal else (low, value)
         return value
 
     def _last(self, at: int) -> int:
@@ -137,7 +135,9 @@ class Solver:
         best = hands[at]
         suit, holder = self._suit[best], at
         for place, one in enumerate(hands):
-            if (one > best and one & suit and not best & trumps) or (one & trumps and (one > best or not best & trumps)):
+            if (one > best and one & suit and not best & trumps) or (
+                one & trumps and (one > best or not best & trumps)
+            ):
                 best, holder = one, place
         return holder
 
@@ -163,7 +163,11 @@ class Solver:
         last = count + 1 == self._places
         value = 0 if mine else rest
         digits = self._digits[at]
-        tried = self._answers(free, out & ~hand | pile, best, sides[holder] == sides[at]) if free & (free - 1) else (free,)
+        tried = (
+            self._tries.answers(free, out & ~hand | pile, best, sides[holder] == sides[at])
+            if free & (free - 1)
+            else (free,)
+        )
         for one in tried:
             hands[at] = hand ^ one
             if (one > best and one & self._suit[best]) or (one & trumps and not best & trumps):
@@ -174,7 +178,17 @@ class Solver:
                 found = self._taken(wins_at, pile | one, drawn, out ^ one, layout - digits[one], goal, rest)
             else:
                 found = self._answer(
-                    following, count + 1, led, wins, wins_at, pile | one, drawn, out ^ one, layout - digits[one], goal, rest
+                    following,
+                    count + 1,
+                    led,
+                    wins,
+                    wins_at,
+                    pile | one,
+                    drawn,
+                    out ^ one,
+                    layout - digits[one],
+                    goal,
+                    rest,
                 )
             value = max(value, found) if mine else min(value, found)
             if (value > goal) is mine:
@@ -212,59 +226,6 @@ class Solver:
             cashed |= hand & mask & -(1 << rivals.bit_length()) if rivals else hand & mask
         last_cards = out.bit_count() == len(self._hands) * hand.bit_count()
         return rest if cashed == hand and last_cards else self._frame.thirds(cashed)
-
-    # --- the cards to try --------------------------------------------------------------------------------------------
-
-    def _leads(self, hand: int, others: int) -> list[int]:
-        """The cards that are worth leading apart, those that nobody can beat first."""
-        found: list[tuple[bool, int, int]] = []
-        for mask in SUITS:
-            mine, theirs = hand & mask, others & mask
-            if mine:
-                ranked = self._ranked.get((mine, theirs))
-                if ranked is None:
-                    cards = self._different(mine, theirs)
-                    ranked = self._ranked[mine, theirs] = [(theirs > one, self._worth[one], -one) for one in cards]
-                found += ranked
-        found.sort()
-        return [-one for _, _, one in found]
-
-    def _answers(self, free: int, others: int, best: int, ours: bool) -> list[int]:
-        """The cards that are worth playing apart, the likely ones first."""
-        suit = self._suit[best]
-        if free & suit == free:
-            key = free, others & suit, best, ours
-        else:
-            key = free, others, best if self._frame.trumps else 0, ours
-        found = self._orders.get(key)
-        if found is None:
-            found = self._orders[key] = self._ordered(free, others, best, ours)
-        return found
-
-    def _ordered(self, free: int, others: int, best: int, ours: bool) -> list[int]:
-        worth, beating = self._worth, self._suit[best] | self._frame.trumps
-        found = [one for mask in SUITS if free & mask for one in self._different(free & mask, others & mask)]
-        if ours:
-            found.sort(key=lambda one: -worth[one])
-        else:
-            found.sort(key=lambda one: (one < best or not one & beating, worth[one]))
-        return found
-
-    def _different(self, mask: int, others: int) -> tuple[int, ...]:
-        """Return the cards of one suit of a hand, less those that are as good as a lower neighbour.
-
-        Of two cards that are worth the same, with none of another hand between them, it matters nothing which is
-        played.
-        """
-        found = self._runs.get((mask, others))
-        if found is None:
-            kept, below = [], 0
-            for one in bits(mask | others):
-                if one & mask and not (below and all(bool(below & kind) == bool(one & kind) for kind in self._kinds)):
-                    kept.append(one)
-                below = one & mask
-            found = self._runs[mask, others] = tuple(kept)
-        return found
 
     # --- what is remembered ------------------------------------------------------------------------------------------
 
