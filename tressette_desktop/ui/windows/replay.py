@@ -133,7 +133,7 @@ class ReplayPage(Sheet):
         side.note_wanted.connect(self.open_editor)
         side.unnote_wanted.connect(self.take_note_back)
         side.editor.saved.connect(self._save_note)
-        side.editor.closed.connect(self._close_editor)
+        side.editor.closed.connect(side.close_editor)
         stage.idle.connect(self._rested)
         self.table.explained.connect(self.explained)
         self.worth.told.connect(side.show_worth)
@@ -209,7 +209,7 @@ class ReplayPage(Sheet):
         places, said = walk.places, self._said(walk.at)
         self.bar.show_place(places.index(walk.at), len(places), said)
         self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)
-        self._close_editor()
+        self.side.close_editor()
         self._show_side()
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
         if not going_on:
@@ -265,7 +265,7 @@ class ReplayPage(Sheet):
             return
         self._show_moves(True)
         entry = walk.moment.entry
-        self.side.editor.open(self._said(walk.at), self.file.noted(walk.story, entry))
+        self.side.edit(self._said(walk.at), self.file.noted(walk.story, entry))
 
     def take_note_back(self) -> None:
         """Take the last note back."""
@@ -294,7 +294,7 @@ class ReplayPage(Sheet):
         except OSError as error:
             self.complained.emit(Complaints().trouble(error))
             return
-        self._close_editor()
+        self.side.close_editor()
         self._read_again(self.record)
 
     def _read_again(self, record: int) -> None:
@@ -305,9 +305,6 @@ class ReplayPage(Sheet):
         self.walk.go(number, at)
         self._show_side()
         self.side.moves.setFocus()
-
-    def _close_editor(self) -> None:
-        self.side.editor.hide()
 
     # --- sizes and keys ----------------------------------------------------------------------------------------------
 
@@ -338,7 +335,7 @@ class ReplayPage(Sheet):
         if self.table.papers.sheet.isVisible():
             self.table.papers.sheet.hide()
         elif self.side.editor.isVisible():
-            self._close_editor()
+            self.side.close_editor()
         elif not self._roomy and self.side.isVisible():
             self._show_moves(False)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.fields import Combo
@@ -84,6 +85,19 @@ class Side(Paper):
             self.records.addItem(self.tr("Game {number} of {of}").format(number=number + 1, of=count), str(number))
         self.records.choose(str(chosen))
         self.records.setVisible(count > 1)
+
+    def edit(self, title: str, noted: Annotation) -> None:
+        """Write a note on the move of that title; nothing else is done meanwhile."""
+        for away in (self.worth, self.play_on, self.more):
+            away.hide()
+        self.editor.open(title, noted)
+
+    def close_editor(self) -> None:
+        """Put the note away as it is."""
+        self.editor.hide()
+        self.show_worth(self.worth.text())
+        for back in (self.play_on, self.more):
+            back.show()
 
     def allow(self, *, play_on: bool, note: bool, unnote: bool) -> None:
         """Say what can be done here and now."""
