@@ -175,3 +175,19 @@ def test_ten_thousand_games_are_no_burden(qtbot: QtBot) -> None:
     page = HistoryPage(HISTORY * 1200)
     show(qtbot, page)
     assert page.findChild(GameTable).model().rowCount() == 10800
+
+
+def test_a_game_can_be_looked_at_and_its_deal_played_again(
+    page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda _menu, _where: None)
+    page.findChild(GameTable).selectRow(1)
+    qtbot.mouseClick(button(page, "Again…"), Qt.MouseButton.LeftButton)
+    menu = button(page, "Again…").findChild(QMenu)
+    look, repeat = menu.actions()
+    with qtbot.waitSignal(page.looked, timeout=1000) as told:
+        look.trigger()
+    assert told.args == [HISTORY[1].key]
+    with qtbot.waitSignal(page.repeated, timeout=1000) as told:
+        repeat.trigger()
+    assert told.args == [HISTORY[1].key]

@@ -41,6 +41,10 @@ class HistoryPage(Page):
 
     opened = Signal(str)
     """The player wants to see the game with this key."""
+    looked = Signal(str)
+    """The player wants to look again at the game with this key, even if it is not over."""
+    repeated = Signal(str)
+    """The player wants the latest deal of the game with this key once more."""
     deleted = Signal(str)
     """The game with this key is to go."""
     restored = Signal(str)
@@ -74,6 +78,8 @@ class HistoryPage(Page):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._open_button = Button(self.tr("View"), "eye", Kind.PRIMARY)
         self._open_button.clicked.connect(self._open)
+        self._again_button = Button(self.tr("Again…"), "redo")
+        self._again_button.clicked.connect(lambda: self._drop_down(self._again_button, self._ways_back()))
         self._give_button = Button(self.tr("Export…"), "up")
         self._give_button.clicked.connect(lambda: self._drop_down(self._give_button, self._ways_out()))
         self._bring_button = Button(self.tr("Import…"), "down")
@@ -153,7 +159,7 @@ class HistoryPage(Page):
         paper.column.addWidget(self._empty, 1)
         column.addWidget(paper, 1)
         self.extras.addWidget(self._bring_button)
-        for widget in (self._open_button, self._give_button):
+        for widget in (self._open_button, self._again_button, self._give_button):
             self.footer.addWidget(widget)
         self.footer.addWidget(self._said, 1)
         self.footer.addWidget(self._undo)
@@ -212,7 +218,7 @@ class HistoryPage(Page):
 
     def _show_actions(self) -> None:
         here = self._list.isVisibleTo(self) and self._list.currentIndex().isValid()
-        for button in (self._open_button, self._give_button, self._delete_button):
+        for button in (self._open_button, self._again_button, self._give_button, self._delete_button):
             button.setVisible(here)
         if here:
             goes_on = self._current().outcome is Outcome.OPEN
@@ -246,6 +252,13 @@ class HistoryPage(Page):
             self._undo.hide()
             self._list.setFocus()
             self.restored.emit(game.key)
+
+    def _ways_back(self) -> list[QAction]:
+        key = self._current().key
+        return [
+            self._action(self.tr("Look at it card by card"), lambda: self.looked.emit(key)),
+            self._action(self.tr("The same deal again"), lambda: self.repeated.emit(key)),
+        ]
 
     def _ways_in(self) -> list[QAction]:
         return [

@@ -133,7 +133,10 @@ class MainWindow(QMainWindow):
 
     def show_history(self) -> None:
         """List the games that were played."""
-        self._show_page(self._archive.history())
+        page = self._archive.history()
+        page.looked.connect(lambda key: self.look_again(Path(key)))
+        page.repeated.connect(lambda key: self.same_deal(Path(key)))
+        self._show_page(page)
 
     def show_rules(self, variant: str = "") -> None:
         """Show the rules of a variant; unless one is named, of that which is played."""
