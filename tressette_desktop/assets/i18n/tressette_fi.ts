@@ -1217,6 +1217,10 @@
         <translation>Katso</translation>
     </message>
     <message>
+        <source>Again…</source>
+        <translation>Uudelleen…</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Vie…</translation>
     </message>
@@ -1274,6 +1278,14 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Poistettu: {result}</translation>
+    </message>
+    <message>
+        <source>Look at it card by card</source>
+        <translation>Katso se kortti kortilta</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Sama jako uudelleen</translation>
     </message>
     <message>
         <source>Files…</source>

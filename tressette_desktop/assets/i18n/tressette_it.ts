@@ -1217,6 +1217,10 @@
         <translation>Guarda</translation>
     </message>
     <message>
+        <source>Again…</source>
+        <translation>Di nuovo…</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
     </message>
@@ -1274,6 +1278,14 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Eliminata: {result}</translation>
+    </message>
+    <message>
+        <source>Look at it card by card</source>
+        <translation>Riguardala carta per carta</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Le stesse carte di nuovo</translation>
     </message>
     <message>
         <source>Files…</source>

@@ -1233,6 +1233,10 @@
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Again…</source>
+        <translation>Znowu…</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
     </message>
@@ -1291,6 +1295,14 @@
     <message>
         <source>Deleted: {result}</source>
         <translation>Usunięto: {result}</translation>
+    </message>
+    <message>
+        <source>Look at it card by card</source>
+        <translation>Obejrzyj ją karta po karcie</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>To samo rozdanie jeszcze raz</translation>
     </message>
     <message>
         <source>Files…</source>
