@@ -250,7 +250,7 @@ def with_partner(names: str) -> str:
 
 def alone() -> str:
     """Return the second line of the own plate of one who plays for himself."""
-    return QCoreApplication.translate("words", "alone")
+    return QCoreApplication.translate("words", "on your own")
 
 
 def declared_points(count: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import icons, theme
@@ -23,6 +23,8 @@ class Choice(Press):
     A choice that is not possible now is disabled and gives the reason in place of the meaning.
     """
 
+    considered = Signal()
+    """The pointer or the keyboard has come to it."""
     role = "choice"
     ring_radius = 10.0
 
@@ -35,6 +37,21 @@ class Choice(Press):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         self.setCheckable(True)
         self.setAccessibleDescription(meaning)
+
+    @property
+    def meaning(self) -> str:
+        """What it means now, or why it may not be said."""
+        return self._meaning
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is here."""
+        super().enterEvent(event)
+        self.considered.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        self.considered.emit()
 
     def shorten(self, brief: bool) -> None:
         """Show the name alone, where there is no room for what it means."""
@@ -60,7 +77,7 @@ class Choice(Press):
         look = theme.current()
         name = self.fontMetrics().horizontalAdvance(self.text()) + (look.px(56) if self._stake else 0)
         if self._brief:
-            return QSize(name + look.px(32), look.px(look.target))
+            return QSize(name + look.px(24), look.px(look.target))
         width = max(look.px(186), name + look.px(32))
         # What the border takes as well: see paintEvent.
         inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
@@ -79,9 +96,8 @@ class Choice(Press):
         edge = c.accent if chosen else (c.outline if open_ else c.edge)
         paint_box(painter, box, look.px(10), fill, edge, width, dashed=not open_)
         painter.setPen(c.ink if open_ else c.soft)
-        inner = box.adjusted(
-            look.px(14), look.px(2 if self._brief else 8), -look.px(12), 0 if self._brief else -look.px(6)
-        )
+        left, top, end = (11, 2, 0) if self._brief else (14, 8, 6)
+        inner = box.adjusted(look.px(left), look.px(top), -look.px(12), -look.px(end))
         across = Qt.AlignmentFlag.AlignVCenter if self._brief else Qt.AlignmentFlag.AlignTop
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | across, self.text())
         if not self._brief:
@@ -92,7 +108,8 @@ class Choice(Press):
             self._paint_stake(painter, look, box)
 
     def _paint_stake(self, painter: QPainter, look: Look, box: QRectF) -> None:
-        coin = QRectF(box.right() - look.px(46), box.top() + look.px(11), look.px(36), look.px(26))
+        top = (box.height() - look.px(26)) / 2 if self._brief else look.px(11)
+        coin = QRectF(box.right() - look.px(46), box.top() + top, look.px(36), look.px(26))
         paint_box(painter, coin, coin.height() / 2, COIN if self.isEnabled() else look.colours.line, INK, 1.5)
         painter.setPen(INK)
         painter.setFont(look.font("strong"))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import icons, theme
 from ..theme import INK, Colours, Look
-from .press import paint_box
+from .press import WRAPPED, paint_box
+
+WIDE = 10_000.0
+"""As much room as anybody wants."""
 
 
 class Mood(StrEnum):
@@ -30,6 +33,7 @@ class Prompt(QWidget):
         self._mood = Mood.WAITING
         self._suit = ""
         self._scale = 1.0
+        self._room = WIDE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.wear(theme.current())
 
@@ -46,18 +50,37 @@ class Prompt(QWidget):
         self._scale = scale
         self.wear(theme.current())
 
+    def fit(self, room: float) -> None:
+        """Take no more width than this, in pixels: what is longer takes a second line."""
+        if room != self._room:
+            self._room = room
+            self.resize(self.sizeHint())
+
+    @property
+    def line(self) -> int:
+        """Its height when it is one line high, in pixels; a second line makes it grow upwards."""
+        return round(theme.current().px(44) * self._scale)
+
     def wear(self, look: Look) -> None:
         """Take the font of prompts."""
         self.setFont(look.font("prompt", self._scale))
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """The words, the suit, and half circles at both ends."""
-        look = theme.current()
-        unit = look.px(44) * self._scale
-        suit = 0.8 * unit if self._suit else 0
-        width = self.fontMetrics().horizontalAdvance(self._words) + suit + 0.9 * unit
-        return QSize(round(width), round(unit))
+        """The words in one line or two, the suit, and half circles at both ends."""
+        unit, metrics = theme.current().px(44) * self._scale, self.fontMetrics()
+        ends = (0.8 * unit if self._suit else 0) + 0.9 * unit
+        words = metrics.horizontalAdvance(self._words)
+        if words + ends <= self._room:
+            return QSize(round(words + ends), round(unit))
+        # The narrowest that does with two lines looks best; only what is far too long takes the whole room and more.
+        widths = range(words // 2, round(self._room - ends), max(1, words // 40))
+        two = 2.5 * metrics.lineSpacing()
+        boxes = (metrics.boundingRect(QRect(0, 0, width, 10_000), WRAPPED, self._words) for width in widths)
+        box = next((box for box in boxes if box.height() <= two), None)
+        if box is None:
+            box = metrics.boundingRect(QRect(0, 0, round(self._room - ends), 10_000), WRAPPED, self._words)
+        return QSize(round(box.width() + ends + 2), round(unit + box.height() - metrics.lineSpacing()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Pill, words, suit."""
@@ -66,13 +89,15 @@ class Prompt(QWidget):
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         edge = INK if self._mood is Mood.TURN else look.colours.outline
-        paint_box(painter, box, box.height() / 2, fill, edge, max(1.5, look.border - 0.5))
+        paint_box(painter, box, self.line / 2, fill, edge, max(1.5, look.border - 0.5))
         painter.setPen(ink)
-        left = box.left() + 0.42 * box.height()
-        painter.drawText(QRectF(left, box.top(), box.width(), box.height()), Qt.AlignmentFlag.AlignVCenter, self._words)
+        unit = self.line - 2
+        end = box.right() - 0.42 * unit - (0.75 * unit if self._suit else 0)
+        words = QRectF(box.left() + 0.42 * unit, box.top(), end - box.left() - 0.42 * unit + 4, box.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._words)
         if self._suit:
-            size = 0.58 * box.height()
-            right = box.right() - 0.38 * box.height()
+            size = 0.58 * unit
+            right = box.right() - 0.38 * unit
             icons.paint_suit(painter, self._suit, QRectF(right - size, box.center().y() - size / 2, size, size))
 
 

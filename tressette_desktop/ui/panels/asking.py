@@ -29,6 +29,9 @@ class Asking(QObject):
     about = Signal(object)
     """How the hand stands while the question is there: a `Standing`."""
 
+    reworded = Signal()
+    """The question says something else, and may need another place."""
+
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
@@ -140,6 +143,7 @@ class Asking(QObject):
         self.close()
         self.panel, self.of_turn = panel, of_turn
         panel.stands.connect(self.about)
+        panel.reworded.connect(self.reworded)
         panel.setParent(self._page)
         panel.show()
         panel.raise_()

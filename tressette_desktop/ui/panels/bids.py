@@ -35,6 +35,7 @@ class SayPanel(FeltPanel):
     def __init__(self, title: str, line: str, sayings: tuple[Saying, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sayings = sayings
+        self._said, self._brief = line, False
         self._line = Text(line, "body", "soft", wrap=True)
         self.commit = Commit()
         self.commit.clicked.connect(self._mean)
@@ -44,7 +45,7 @@ class SayPanel(FeltPanel):
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.current().px(12))
         self.column.addLayout(self._grid)
-        self._lay_out(len(sayings))
+        self._lay_out(len(sayings), brief=False)
         exclusive(self, self.answers)
         self.setAccessibleDescription(line)
         self._show()
@@ -55,6 +56,11 @@ class SayPanel(FeltPanel):
         return next(answer for answer in self.answers if answer.isEnabled())
 
     @property
+    def chosen_answer(self) -> Answer | None:
+        """The answer that is chosen."""
+        return next((answer for answer in self.answers if answer.isChecked()), None)
+
+    @property
     def chosen(self) -> Saying | None:
         """What would be said."""
         pairs = zip(self._sayings, self.answers, strict=True)
@@ -63,9 +69,17 @@ class SayPanel(FeltPanel):
     def fit(self, room: QRectF) -> None:
         """Take one row, or two where one is too wide, and no second line where there is no room for it."""
         count = len(self.answers)
-        for columns, lined in ((count, True), (count, False), ((count + 1) // 2, True), ((count + 1) // 2, False)):
+        half = (count + 1) // 2
+        self.fit_head(room)
+        for columns, lined in ((count, True), (count, False), (half, True), (half, False)):
             self._line.setVisible(lined)
-            self._lay_out(columns)
+            self._lay_out(columns, brief=False)
+            if self.fits(room):
+                return
+        # The names alone, and in the line what the one in question means.
+        for columns, lined in ((count, True), (half, True), (half, False)):
+            self._line.setVisible(lined)
+            self._lay_out(columns, brief=True)
             if self.fits(room):
                 return
 
@@ -74,13 +88,24 @@ class SayPanel(FeltPanel):
         if saying.closed:
             answer.forbid(saying.closed)
         answer.toggled.connect(self._show)
+        answer.considered.connect(lambda: self._consider(answer))
         answer.confirmed.connect(self._mean)
         return answer
 
-    def _lay_out(self, columns: int) -> None:
+    def _lay_out(self, columns: int, *, brief: bool) -> None:
+        self._brief = brief
+        self._consider(self.chosen_answer or self.first)
+        space = theme.current().px(8 if brief else 12)
+        self._grid.setSpacing(space)
         for at, answer in enumerate(self.answers):
+            answer.shorten(brief)
             self._grid.addWidget(answer, at // columns, at % columns)
         self._grid.invalidate()
+
+    def _consider(self, answer: QWidget) -> None:
+        """Where the answers are names only, say below the question what this one means."""
+        if isinstance(answer, Answer):
+            self._line.setText(f"{answer.text()}: {answer.meaning}" if self._brief else self._said)
 
     def _show(self) -> None:
         chosen = self.chosen

@@ -16,7 +16,7 @@ from ..kit.buttons import Segment
 from ..kit.press import exclusive
 from ..kit.text import Text
 from ..table.card_item import Tag
-from .card_choice import CardChoice, CardSlot
+from .card_choice import SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
 Closed = Callable[[Card], str]
@@ -57,6 +57,7 @@ class CallPanel(FeltPanel):
 
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
+        self.fit_head(room)
         for width, lined in ((70, True), (70, False), (66, False), (50, False), (40, False)):
             self._line.setVisible(lined)
             for choice in self.choices:
@@ -108,9 +109,9 @@ class CallAnyPanel(FeltPanel):
         # The focus ring stands out of a control by five pixels.
         self._row.setContentsMargins(6, 6, 6, 6)
         self._row.setSpacing(theme.current().px(4))
+        self._lay_out(title, swaps=swaps)
         for choice in self.choices.values():
             self._row.addWidget(choice)
-        self._lay_out(title, swaps=swaps)
         self.setAccessibleDescription(line)
         self._begin()
 
@@ -139,8 +140,10 @@ class CallAnyPanel(FeltPanel):
 
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
-        sizes = [(width, True) for width in (62, 56, 50)] + [(width, False) for width in (50, 44, 38, 33)]
+        self.fit_head(room)
+        sizes = [(width, True) for width in (62, 56, 50)] + [(width, False) for width in (50, 44, 38, 31)]
         for width, labelled in sizes:
+            self.slot.resize_card(SLOT if labelled else width)
             for choice in self.choices.values():
                 choice.resize_card(width, labelled=labelled)
             for lined in (True, False):
@@ -163,7 +166,9 @@ class CallAnyPanel(FeltPanel):
         tools.addWidget(self.suits)
         tools.addWidget(self._line, 1)
         if swaps:
-            tools.addWidget(Text(self.tr("You give, face down:"), "strong"))
+            gives = Text(self.tr("You give, face down:"), "strong", wrap=True)
+            gives.setMaximumWidth(theme.current().px(104))
+            tools.addWidget(gives)
             tools.addWidget(self.slot)
         else:
             self.slot.setParent(self)

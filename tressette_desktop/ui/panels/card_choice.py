@@ -106,13 +106,17 @@ class CardChoice(Press):
         return card
 
 
+SLOT = 54
+"""Width of the card in a slot, at em 14."""
+
+
 class CardSlot(Press):
     """The place of a card that is to be given up: empty with its number, or the card itself, to be taken back."""
 
     ring_radius = 8.0
-    WIDTH = 54
 
     def __init__(self, number: int, art: CardArt, parent: QWidget | None = None) -> None:
+        self._width: float = SLOT
         self._number = number
         self._art = art
         self.card: Card | None = None
@@ -129,17 +133,23 @@ class CardSlot(Press):
         self.setToolTip(self.tr("Take it back") if card else "")
         self.update()
 
+    def resize_card(self, width: float) -> None:
+        """Be so wide, at em 14."""
+        self._width = width
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """A small card."""
         look = theme.current()
-        return QSize(look.px(self.WIDTH) + 6, round(RATIO * look.px(self.WIDTH)) + 6)
+        return QSize(look.px(self._width) + 6, round(RATIO * look.px(self._width)) + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card, or dashes round a number."""
         look = theme.current()
         c = look.colours
         painter = QPainter(self)
-        width = float(look.px(self.WIDTH))
+        width = float(look.px(self._width))
         place = QRectF(3, 3, width, RATIO * width)
         if self.card is not None:
             margin = RESTING.margin * width

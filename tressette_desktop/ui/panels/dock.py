@@ -69,7 +69,9 @@ class Dock(QWidget):
         self.claim = self._button(self.tr("Claim the game"), "claim", self.claim_wanted)
         self.call_out = self._button(self.tr("They are out"), "claim", self.call_out_wanted)
         self.call_out.setToolTip(self.tr("Call the opponents out: they have the target"))
-        self.last_trick = self._button(self.tr("Last trick"), "last", self.last_trick_wanted)
+        self._last_words = self.tr("Last trick")
+        self.last_trick = self._button(self._last_words, "last", self.last_trick_wanted)
+        self.last_trick.setAccessibleName(self._last_words)
         self.undo = self._button(self.tr("Take back"), "undo", self.undo_wanted)
         self.undo.setToolTip(self.tr("Take back your last decision"))
         self.said = self._button("", "chat", self.said_wanted)
@@ -127,20 +129,43 @@ class Dock(QWidget):
 
     def _place(self) -> None:
         """From the end on; what is always in its place leaves it empty when it is not shown."""
+        if self._row:
+            self._place_in_row()
+        else:
+            self._place_in_column()
+
+    def _place_in_row(self) -> None:
+        """From the right; the last trick has its sign alone where its words have no room."""
+        shown = [button for button in self.buttons if not button.isHidden() or button not in self._passing]
         gap = theme.current().px(8)
-        right, bottom = self.width(), self.height()
-        small = 0 if self.said.isHidden() else self.said.sizeHint().width() + gap
-        for button in reversed(self.buttons):
+        self.last_trick.setText(self._last_words)
+        if sum(button.sizeHint().width() + gap for button in shown) - gap > self.width():
+            self.last_trick.setText("")
+        right = self.width()
+        for button in reversed(shown):
             size = button.sizeHint()
-            if button.isHidden() and button in (self.declare, self.lay_down, self.call_out, self.said):
-                continue
-            if self._row:
-                button.setGeometry(right - size.width(), 0, size.width(), size.height())
-                right -= size.width() + gap
-            elif button is self.said:
-                # It shares its row with the one that takes back.
-                button.setGeometry(self.width() - size.width(), bottom - size.height(), size.width(), size.height())
-            else:
-                width = self.width() - (small if button is self.undo else 0)
-                button.setGeometry(0, bottom - size.height(), width, size.height())
-                bottom -= size.height() + gap
+            button.setGeometry(right - size.width(), 0, size.width(), size.height())
+            right -= size.width() + gap
+
+    def _place_in_column(self) -> None:
+        """From the lower end, closer together where there are many; what was said has a place beside taking back."""
+        self.last_trick.setText(self._last_words)
+        # At no table there is both: who may call the others out does not claim.
+        never = (self.said, *((self.claim,) if not self.call_out.isHidden() else ()))
+        rows = [button for button in self.buttons if not button.isHidden() or button not in self._passing]
+        rows = [button for button in rows if button not in never]
+        high = self.undo.sizeHint().height()
+        gap = min(theme.current().px(8), (self.height() - len(rows) * high) // max(1, len(rows) - 1))
+        said = self.said.sizeHint()
+        beside = 0 if self.said.isHidden() else said.width() + theme.current().px(8)
+        bottom = self.height()
+        self.said.setGeometry(self.width() - said.width(), bottom - said.height(), said.width(), said.height())
+        for button in reversed(rows):
+            width = self.width() - (beside if button is self.undo else 0)
+            button.setGeometry(0, bottom - high, width, high)
+            bottom -= high + gap
+
+    @property
+    def _passing(self) -> tuple[FeltButton, ...]:
+        """What leaves no gap when it is not shown."""
+        return (self.declare, self.lay_down, self.call_out, self.said)

@@ -51,6 +51,7 @@ class GivingUpPanel(FeltPanel):
         self.slots = tuple(CardSlot(at + 1, art) for at in range(wanted.count))
         self.commit = Commit("deck")
         self.commit.clicked.connect(self._mean)
+        self.commit.reworded.connect(self.reworded)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(theme.current().px(18))
         self.column.addLayout(self._row)
@@ -108,9 +109,12 @@ class GivingUpPanel(FeltPanel):
         beside = inner - taken - 3 * self._row.spacing()
         for text in (self._title, self._line):
             text.setFixedWidth(max(theme.current().px(130), min(theme.current().px(270), beside)))
-        self._line.setVisible(True)
-        if not self.fits(room):
-            self._line.setVisible(False)
+        # The button says as well what is wanted and how much is missing.
+        for titled, lined in ((True, True), (True, False), (False, False)):
+            self._title.setVisible(titled)
+            self._line.setVisible(lined)
+            if self.fits(room):
+                return
 
     def _take_back(self, slot: CardSlot) -> None:
         slot.put(None)
@@ -176,6 +180,7 @@ class SplitPanel(FeltPanel):
 
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
+        self.fit_head(room)
         for width in (62, 54, 46, 38):
             for choice in self.choices:
                 choice.resize_card(width)

@@ -35,6 +35,9 @@ class FeltPanel(Paper):
     stands = Signal(object)
     """The `Standing` of the hand has changed."""
 
+    reworded = Signal()
+    """The button that commits says something else, and may need another place."""
+
     picks = False
     low = False
     """Whether it lies close to the hand, so that words spoken above it can be read."""
@@ -65,18 +68,33 @@ class FeltPanel(Paper):
         size = self.sizeHint()
         return size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width()
 
-    def add_head(self, title: str, commit: Button) -> None:
+    def add_head(self, title: str, commit: Commit) -> None:
         """Add the upper line: what is asked, and at its right the button that commits the answer."""
         row = QHBoxLayout()
+        row.setSpacing(0)
         self.column.addLayout(row)
-        row.addWidget(Text(title, "panel"), 1)
+        self._head = Text(title, "panel"), commit
+        row.addWidget(self._head[0], 1)
         row.addSpacing(theme.current().px(18))
         row.addWidget(commit)
+        commit.reworded.connect(self.reworded)
         self.setAccessibleName(title)
+
+    def fit_head(self, room: QRectF) -> None:
+        """Let what is asked take a second line where it would make the panel too wide."""
+        title, commit = self._head
+        margins = self.column.contentsMargins()
+        beside = round(room.width()) + 2 * SHADE - margins.left() - margins.right() - theme.current().px(18)
+        beside -= commit.sizeHint().width()
+        needed = title.fontMetrics().horizontalAdvance(title.text()) + 2
+        title.setWordWrap(needed > beside)
+        title.setMinimumWidth(min(needed, beside))
 
 
 class Commit(Button):
     """The one button that commits: its label repeats the choice, or says what is missing."""
+
+    reworded = Signal()
 
     def __init__(self, icon: str = "chat", parent: QWidget | None = None) -> None:
         super().__init__("", icon, Kind.PRIMARY, parent)
@@ -84,8 +102,10 @@ class Commit(Button):
     def say(self, label: str, *, ready: bool) -> None:
         """Say what it will do, or (not ready) what it waits for."""
         self.setEnabled(ready)
-        self.setText(label)
-        self.updateGeometry()
+        if label != self.text():
+            self.setText(label)
+            self.updateGeometry()
+            self.reworded.emit()
 
 
 class Answer(Choice):

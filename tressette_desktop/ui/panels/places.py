@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
@@ -89,6 +89,8 @@ class Places:
         """
         prompt, boxes = self._turn.prompt, self._turn.speaking.won
         middle, room = self._page.width() // 2, drawn.zone.width()
+        prompt.fit(self._free_line(top, middle))
+        top -= prompt.height() - prompt.line
         if boxes.isHidden():
             prompt.move(middle - prompt.width() // 2, top)
             return
@@ -104,6 +106,13 @@ class Places:
         prompt.move(middle - wide // 2, top)
         boxes.setGeometry(left, level, beside.width(), beside.height())
         boxes.raise_()
+
+    def _free_line(self, top: int, middle: int) -> float:
+        """The width round the middle that the buttons of the dock leave free in the line of the prompt."""
+        line = QRect(0, top, self._page.width(), self._turn.prompt.line)
+        gap = theme.current().px(10)
+        ends = [box.left() for box in self._turn.dock.boxes() if box.intersects(line)]
+        return 2.0 * (min([*ends, self._page.width()]) - gap - middle)
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""

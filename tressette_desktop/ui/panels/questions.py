@@ -238,7 +238,7 @@ def _swap(asked: Asked, company: Company, actions: list[CallCard]) -> FeltPanel:
         return _closed(asked.refuse(CallCard(card, given)))
 
     return CallAnyPanel(
-        QCoreApplication.translate("questions", "Which card do you ask for?"),
+        QCoreApplication.translate("questions", "Ask for which card?"),
         QCoreApplication.translate("questions", "Its holder swaps it for yours."),
         closed,
         company.art,

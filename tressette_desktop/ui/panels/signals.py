@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -22,24 +21,7 @@ from ..table.input import Input
 class WordChoice(Choice):
     """One word: open with its meaning, or closed with the reason."""
 
-    considered = Signal()
-    """The pointer or the keyboard has come to it."""
     _full = ""
-
-    @property
-    def meaning(self) -> str:
-        """What it means with the card in question, or why it may not be said."""
-        return self._meaning
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is here."""
-        super().enterEvent(event)
-        self.considered.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is here."""
-        super().focusInEvent(event)
-        self.considered.emit()
 
     def mean(self, meaning: str) -> None:
         """Keep room for this, whatever is said below the name for one card or another."""

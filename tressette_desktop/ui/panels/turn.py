@@ -70,6 +70,7 @@ class Turn(QObject):
         self.asking.answered.connect(self.input.decide)
         self.asking.closed.connect(self._question_closed)
         self.asking.about.connect(self._lift)
+        self.asking.reworded.connect(self.moved)
         self.forced.due.connect(self._play_forced)
         dock.claim_wanted.connect(self._ask_claim)
         dock.call_out_wanted.connect(self._ask_call_out)

@@ -297,6 +297,11 @@ class Plan:
         left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
         return QRectF(left, self.side_plate_top, width, high)
 
+    def plate_most(self, place: Place) -> float:
+        """Return the width that a seat's plate may have; in portrait the buttons begin beside the own one."""
+        beside_dock = self.felt.portrait and place is Place.S
+        return (146 if beside_dock else 200) * self.felt.scale
+
     def pile(self, heap: int) -> QRectF:
         """Return the box of the won tricks of the own side (0) or of the others (1)."""
         scale = self.felt.scale

@@ -74,7 +74,11 @@ class Scenery:
             place = place_of(table, south, seat)
             item = self.plates.get(seat) or self._add_plate(seat)
             width = item.write(
-                self._plate(table, south, seat, place, felt), scale=felt.scale, ratio=ratio, compact=felt.compact
+                self._plate(table, south, seat, place, felt),
+                scale=felt.scale,
+                ratio=ratio,
+                compact=felt.compact,
+                most=drawn.plate_most(place),
             )
             item.put(drawn.plate(place, width))
         self._label_piles(table, south, drawn)

@@ -73,8 +73,8 @@ class PlateItem(QGraphicsObject):
         """Where it lies on the felt, its shadow and its arrow not counted."""
         return self._box
 
-    def write(self, plate: Plate, *, scale: float, ratio: float, compact: bool) -> float:
-        """Write a plate anew and return the width that it needs, in pixels."""
+    def write(self, plate: Plate, *, scale: float, ratio: float, compact: bool, most: float) -> float:
+        """Write a plate anew and return the width that it takes, at most ``most`` pixels, and cut words short."""
         if (plate, scale, ratio, compact) != (self._plate, self._scale, self._ratio, self._compact):
             self.prepareGeometryChange()
             self._plate, self._scale, self._ratio, self._compact = plate, scale, ratio, compact
@@ -87,7 +87,7 @@ class PlateItem(QGraphicsObject):
             words = max(words, QFontMetricsF(self._line_font(look)).horizontalAdvance(plate.line))
         dealer = 36 * scale if plate.dealer else 0.0
         medal = self._medal_size()
-        return medal + words + dealer + 30 * scale
+        return min(most, medal + words + dealer + 30 * scale)
 
     def put(self, box: QRectF) -> None:
         """Lie there."""
@@ -170,12 +170,15 @@ class PlateItem(QGraphicsObject):
         painter.setPen(c.on_turn if plate.turn else c.ink)
         painter.setFont(self._font(look))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(name_left, upper.top(), box.right() - name_left, upper.height()), middle, plate.name)
+        end = box.right() - (42 if plate.dealer else 10) * scale
+        name = painter.fontMetrics().elidedText(plate.name, Qt.TextElideMode.ElideRight, round(end - name_left) + 1)
+        painter.drawText(QRectF(name_left, upper.top(), box.right() - name_left, upper.height()), middle, name)
         if not self._compact:
             lower = QRectF(left, upper.bottom() - 3 * scale, box.right() - left, box.bottom() - upper.bottom())
             painter.setPen(c.on_turn_soft if plate.turn else c.soft)
             painter.setFont(self._line_font(look))
-            painter.drawText(lower, middle, plate.line)
+            line = painter.fontMetrics().elidedText(plate.line, Qt.TextElideMode.ElideRight, round(end - left) + 1)
+            painter.drawText(lower, middle, line)
 
     def _paint_medal(self, painter: QPainter, box: QRectF, plate: Plate, look: Look) -> QRectF:
         c, size = look.colours, self._medal_size()

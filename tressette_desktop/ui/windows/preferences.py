@@ -212,7 +212,7 @@ class PreferencesPage(Page):
             self._tick(
                 "speak_more",
                 self.tr("Tell me more"),
-                self.tr("For screen readers: your hand, what lies on the table, what you may play, what took a trick."),
+                self.tr("A screen reader tells your hand, the trick, and what you may play."),
             ),
             self._tick("big_targets", self.tr("Bigger targets"), self.tr("All buttons are at least 56 pixels high.")),
         )
