@@ -2747,8 +2747,8 @@
         <translation>Kerro enemmän</translation>
     </message>
     <message>
-        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
-        <translation>Ruudunlukijoille: kätesi, pöydän kortit, mitä voit pelata, millä tikki otettiin.</translation>
+        <source>A screen reader tells your hand, the trick, and what you may play.</source>
+        <translation>Ruudunlukija kertoo kätesi, tikin ja mitä voit pelata.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -4925,7 +4925,7 @@
         <translation>Kaikki saavat sen heti tietää.</translation>
     </message>
     <message>
-        <source>Which card do you ask for?</source>
+        <source>Ask for which card?</source>
         <translation>Mitä korttia pyydät?</translation>
     </message>
     <message>
@@ -5346,6 +5346,10 @@
         <translation>muut: {tricks}</translation>
     </message>
     <message>
+        <source>on your own</source>
+        <translation>yksin</translation>
+    </message>
+    <message>
         <source>not playable: {why}</source>
         <translation>ei voi pelata: {why}</translation>
     </message>
@@ -5588,10 +5592,6 @@
     <message>
         <source>with {name}</source>
         <translation>parina {name}</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>yksin</translation>
     </message>
     <message>
         <source>I claim the game!</source>

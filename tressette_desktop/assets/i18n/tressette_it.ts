@@ -2747,8 +2747,8 @@
         <translation>Dimmi di più</translation>
     </message>
     <message>
-        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
-        <translation>Per i lettori di schermo: la tua mano, le carte sul tavolo, quelle che puoi giocare, con che cosa si prende.</translation>
+        <source>A screen reader tells your hand, the trick, and what you may play.</source>
+        <translation>Il lettore di schermo dice la mano, la presa e le carte giocabili.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -4925,7 +4925,7 @@
         <translation>Lo sanno tutti, subito.</translation>
     </message>
     <message>
-        <source>Which card do you ask for?</source>
+        <source>Ask for which card?</source>
         <translation>Quale carta chiedi?</translation>
     </message>
     <message>
@@ -5346,6 +5346,10 @@
         <translation>gli altri: {tricks}</translation>
     </message>
     <message>
+        <source>on your own</source>
+        <translation>in proprio</translation>
+    </message>
+    <message>
         <source>not playable: {why}</source>
         <translation>non giocabile: {why}</translation>
     </message>
@@ -5588,10 +5592,6 @@
     <message>
         <source>with {name}</source>
         <translation>con {name}</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>senza compagno</translation>
     </message>
     <message>
         <source>I claim the game!</source>

@@ -2772,8 +2772,8 @@
         <translation>Mów więcej</translation>
     </message>
     <message>
-        <source>For screen readers: your hand, what lies on the table, what you may play, what took a trick.</source>
-        <translation>Dla czytników ekranu: twoja ręka, karty na stole, co możesz zagrać, czym wzięto lewę.</translation>
+        <source>A screen reader tells your hand, the trick, and what you may play.</source>
+        <translation>Czytnik ekranu mówi: twoja ręka, lewa, co możesz zagrać.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -4961,7 +4961,7 @@
         <translation>Wszyscy dowiadują się od razu.</translation>
     </message>
     <message>
-        <source>Which card do you ask for?</source>
+        <source>Ask for which card?</source>
         <translation>O którą kartę prosisz?</translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@
         <translation>w parze: {name}</translation>
     </message>
     <message>
-        <source>alone</source>
+        <source>on your own</source>
         <translation>bez partnera</translation>
     </message>
     <message>
