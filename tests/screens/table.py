@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.screens import scene
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
@@ -168,6 +168,52 @@ def table_late_portrait() -> QWidget:
     game = late()
     game.page.dock.last_trick_wanted.emit()
     return shown(game)
+
+
+def looking_back(*, aided: bool) -> QWidget:
+    """The cards played, with or without the suits seen."""
+    game = late()
+    game.page.look_back()
+    paper = game.page.looking_back.paper
+    if aided and paper is not None:
+        paper.aid.click()
+    return shown(game)
+
+
+@scene("table_played")
+def table_played() -> QWidget:
+    """The cards played, as far as one may look back."""
+    return looking_back(aided=False)
+
+
+@scene("table_suits")
+def table_suits() -> QWidget:
+    """The suits seen: what is out, and who has none."""
+    return looking_back(aided=True)
+
+
+@scene("table_suits_small", 900, 600)
+def table_suits_small() -> QWidget:
+    """In the smallest window."""
+    return looking_back(aided=True)
+
+
+@scene("table_suits_portrait", 760, 1040)
+def table_suits_portrait() -> QWidget:
+    """In a high window."""
+    return looking_back(aided=True)
+
+
+@scene("table_played_over")
+def table_played_over() -> QWidget:
+    """When the hand is over, every trick of it, beside the sheet."""
+    game = evening()
+    game.play_on(60)
+    game.page.stage.settle()
+    window = shown(game)
+    QApplication.processEvents()
+    game.page.look_back()
+    return window
 
 
 @scene("table_claim")

@@ -151,7 +151,7 @@ class Bridge(QObject):
 
     def aid(self, name: str) -> None:
         """Note that the person at the screen takes an aid."""
-        if self.viewer is None:
+        if self.viewer is None or self.session.match.over:
             return
         try:
             self.session.aid(self.viewer, name)

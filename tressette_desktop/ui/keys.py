@@ -97,6 +97,7 @@ SHORTCUTS: Final = (
     Shortcut("leave", Where.WINDOW, (Standard.Close,), QT_TRANSLATE_NOOP("keys", "&Leave the table")),
     Shortcut("undo", Where.WINDOW, (Standard.Undo,), QT_TRANSLATE_NOOP("keys", "&Take back")),
     Shortcut("hint", Where.WINDOW, ("H",), QT_TRANSLATE_NOOP("keys", "&Hint")),
+    Shortcut("played", Where.WINDOW, ("P",), QT_TRANSLATE_NOOP("keys", "Cards &played, suits seen (passate)")),
     Shortcut("concede", Where.WINDOW, ("Ctrl+R",), QT_TRANSLATE_NOOP("keys", "&Give the game up (resa)")),
     Shortcut("same_deal", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "The &same deal again")),
     Shortcut("preferences", Where.WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("keys", "&Preferences")),

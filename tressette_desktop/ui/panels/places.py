@@ -14,6 +14,7 @@ from ..table.plan import Plan
 from ..table.stage import Stage
 from ..theme import EM
 from .conversation import Conversation
+from .looking_back import LookingBack
 from .papers import Papers
 from .strip import ScoreStrip
 from .turn import Turn
@@ -28,12 +29,12 @@ class Places:
         strip: ScoreStrip,
         stage: Stage,
         turn: Turn,
-        papers: Papers,
-        conversation: Conversation,
+        papers: tuple[Papers, Conversation, LookingBack],
         drape: Curtain,
     ) -> None:
         self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
-        self._turn, self._papers, self._conversation = turn, papers, conversation
+        self._turn = turn
+        self._papers, self._conversation, self._looking_back = papers
 
     @property
     def scale(self) -> float:
@@ -81,6 +82,17 @@ class Places:
             self._papers.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
         if self._conversation.paper is not None:
             self._conversation.paper.fit(drawn.said.translated(0, high))
+        if self._looking_back.paper is not None:
+            corner = drawn.said.translated(0, high) if self._papers.sheet.isHidden() else QRectF()
+            self._looking_back.paper.fit(corner, self._over(drawn, high))
+
+    def _over(self, drawn: Plan, high: int) -> QRectF:
+        """The room for what is looked up where the corner of the felt is too small: above the own hand, or a sheet."""
+        page, gap = self._page, theme.current().px(8)
+        playing = self._papers.sheet.isHidden()
+        top = high + gap if playing else 4 * gap
+        end = drawn.prompt_top + high + self._turn.prompt.height() if playing else page.height() - 4 * gap
+        return QRectF(gap, top, page.width() - 2 * gap, end - top)
 
     def _in_line(self, drawn: Plan, top: int) -> None:
         """Put the prompt, and the boxes of one who follows beside it, in the middle of their line.

@@ -51,6 +51,7 @@ from .conversation import Conversation, entry
 from .dock import Offer
 from .hinting import sentences
 from .last_trick import LastTrick
+from .looking_back import LookingBack
 from .papers import Papers
 from .places import Places
 from .signals import WORDS
@@ -100,7 +101,9 @@ class TablePage(QWidget):
         self.sheet = self.papers.sheet
         self.drape = Curtain(art, self)
         self.conversation = Conversation(self)
-        self.places = Places(self, self.strip, self.stage, self.turn, self.papers, self.conversation, self.drape)
+        self.looking_back = LookingBack(art, self)
+        papers = (self.papers, self.conversation, self.looking_back)
+        self.places = Places(self, self.strip, self.stage, self.turn, papers, self.drape)
         self._company: Company | None = None
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
@@ -131,9 +134,13 @@ class TablePage(QWidget):
         self.drape.taken.connect(self.taken)
         self.conversation.moved.connect(self.places.all)
         self.conversation.moved.connect(turn.hold)
-        self.conversation.closed.connect(lambda: stage.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.conversation.closed.connect(self._back_to_the_hand)
         self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
+        self.looking_back.moved.connect(self.places.all)
+        self.looking_back.moved.connect(turn.hold)
+        self.looking_back.closed.connect(self._back_to_the_hand)
+        self.looking_back.aided.connect(lambda: self.aid_wanted.emit("suits"))
         for source in (stage.explained, self.conversation.explained):
             source.connect(self._explain)
         turn.speaking.explained.connect(lambda term: self._explain((term,)))
@@ -183,6 +190,7 @@ class TablePage(QWidget):
         self.places.all()
         self.stage.show_table(view.table)
         self.conversation.hear(view, self.company)
+        self.looking_back.see(view.table, self.company)
         self.places.all()
 
     def step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
@@ -225,6 +233,7 @@ class TablePage(QWidget):
         heard = heard_since(view, seat, tuple(sitter.name for sitter in self.company.sitters))
         self.drape.draw(seat, self.company.sitters, view.table, self._pace, heard)
         self.conversation.forget()
+        self.looking_back.forget()
         self.turn.forget()
         self._show(view)
         self.dock.offer(Offer())
@@ -232,6 +241,12 @@ class TablePage(QWidget):
         self.stage.hide()
         self.drape.raise_()
         self.sounded.emit(Sound.CURTAIN)
+
+    def look_back(self) -> None:
+        """Show the cards played, or put them away; behind a curtain nobody looks at anything."""
+        if self._company is not None and not self.drape.isVisible():
+            self.conversation.close()
+            self.looking_back.toggle()
 
     def skip(self) -> None:
         """Do not wait for what moves or rests."""
@@ -258,6 +273,12 @@ class TablePage(QWidget):
         self.turn.company = company
         self.stage.seat(company.sitters, company.south, company.game.variant.stakes, company.rules.suit_order)
 
+    def _back_to_the_hand(self) -> None:
+        """The keyboard goes back to what lies there: the score sheet, or the felt."""
+        sheet = self.sheet
+        there = self.stage if sheet.isHidden() or sheet.primary is None else sheet.primary
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- asking ------------------------------------------------------------------------------------------------------
 
     def _unask(self) -> None:
@@ -279,9 +300,11 @@ class TablePage(QWidget):
         table = self.stage.table
         if table is not None and table.score is not None and not self.drape.isVisible() and self.sheet.isHidden():
             self.papers.ended = table
+            self.looking_back.close()
             self.papers.open_sheet(self.company, looked_up=False)
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
+            self.looking_back.see(self._view.table, self.company)
         self._ask()
         self.idle.emit()
 
@@ -352,6 +375,7 @@ class TablePage(QWidget):
         elif name == "explain":
             self._explain(self.conversation.latest)
         elif name == "said":
+            self.looking_back.close()
             self.conversation.toggle()
         elif name == "again" and self.stage.table is not None:
             asked = "" if self.prompt.isHidden() else self.prompt.accessibleName()
@@ -366,6 +390,8 @@ class TablePage(QWidget):
             return True
         if self.last_trick is not None:
             self.papers.close_last_trick()
+        elif self.looking_back.paper is not None:
+            self.looking_back.close()
         elif self.conversation.paper is not None:
             self.conversation.close()
         elif self.asking.panel is not None and not self.asking.of_turn:

@@ -126,9 +126,7 @@ class Plan:
         places, width = spaced(groups, 0.16), self.back_width
         pitch = min(0.5 * width, (room - width) / max(1.0, places[-1]))
         middle = places[-1] / 2
-        return tuple(
-            Pose(x + (each - middle) * pitch, y, 0.0, width, z + order) for order, each in enumerate(places)
-        )
+        return tuple(Pose(x + (each - middle) * pitch, y, 0.0, width, z + order) for order, each in enumerate(places))
 
     def trick_pose(self, place: Place, order: int) -> Pose:
         """Return where a card of the trick lies, as the ``order``-th that was played."""

@@ -483,6 +483,7 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": lambda: self._at_table(lambda table: table.undo_wanted.emit()),
                 "hint": lambda: self._at_table(lambda table: table.ask_for_hint()),
+                "played": lambda: self._at_table(lambda table: table.look_back()),
                 "concede": lambda: self._at_table(lambda table: table.turn.concede()),
                 "same_deal": self._deal_again,
                 "full_screen": self._toggle_full_screen,

@@ -13,7 +13,7 @@ from .. import keys
 
 BARS: Final[dict[str, tuple[str, ...]]] = {
     "game": ("new", "continue", "learn", "history", "leave", "", "preferences", "quit"),
-    "move": ("undo", "hint", "", "same_deal", "concede"),
+    "move": ("undo", "hint", "played", "", "same_deal", "concede"),
     "view": ("full_screen",),
     "help": ("keys", "rules", "glossary", "about"),
 }
