@@ -2505,6 +2505,41 @@
     </message>
 </context>
 <context>
+    <name>PlayedPaper</name>
+    <message>
+        <source>Put away</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Pelatut kortit</translation>
+    </message>
+    <message>
+        <source>Suits seen</source>
+        <translation>Nähdyt maat</translation>
+    </message>
+    <message>
+        <source>The game then counts as helped.</source>
+        <translation>Peli merkitään silloin autetuksi.</translation>
+    </message>
+    <message>
+        <source>What is out in each suit, and who has none. The game then counts as helped.</source>
+        <translation>Mitä korttia on vielä jäljellä joka maassa ja keneltä maa puuttuu. Peli merkitään silloin autetuksi.</translation>
+    </message>
+    <message>
+        <source>At this table no trick is looked at again before the hand is over.</source>
+        <translation>Tässä pöydässä tikkejä ei katsella uudelleen ennen jaon loppua.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Ei vielä yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>The other tricks are for memory, until the hand is over.</source>
+        <translation>Muut tikit jäävät muistin varaan jaon loppuun asti.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
@@ -3739,6 +3774,25 @@
     </message>
 </context>
 <context>
+    <name>SuitLine</name>
+    <message>
+        <source>{names}: none left</source>
+        <translation>{names}: ei enää</translation>
+    </message>
+    <message>
+        <source>out: {cards}</source>
+        <translation>jäljellä: {cards}</translation>
+    </message>
+    <message>
+        <source>yours: {cards}</source>
+        <translation>omat: {cards}</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>pelatut: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -3812,6 +3866,25 @@
     <message>
         <source>As {name} saw it</source>
         <translation>Näin näki {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickLine</name>
+    <message>
+        <source>{name} led</source>
+        <translation>Aloitti {name}</translation>
+    </message>
+    <message>
+        <source>{name} took it</source>
+        <translation>tikki: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. {taken}</source>
+        <translation>Tikki {number}. {played}. {taken}</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +4667,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Vihje</translation>
+    </message>
+    <message>
+        <source>Cards &amp;played, suits seen (passate)</source>
+        <translation>&amp;Pelatut kortit, nähdyt maat (passate)</translation>
     </message>
     <message>
         <source>&amp;Give the game up (resa)</source>

@@ -2505,6 +2505,41 @@
     </message>
 </context>
 <context>
+    <name>PlayedPaper</name>
+    <message>
+        <source>Put away</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Carte passate</translation>
+    </message>
+    <message>
+        <source>Suits seen</source>
+        <translation>I semi visti</translation>
+    </message>
+    <message>
+        <source>The game then counts as helped.</source>
+        <translation>La partita vale come aiutata.</translation>
+    </message>
+    <message>
+        <source>What is out in each suit, and who has none. The game then counts as helped.</source>
+        <translation>Che cosa è ancora fuori, seme per seme, e chi non ne ha. La partita vale come aiutata.</translation>
+    </message>
+    <message>
+        <source>At this table no trick is looked at again before the hand is over.</source>
+        <translation>A questo tavolo le prese non si riguardano finché la mano non è finita.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Ancora nessuna presa.</translation>
+    </message>
+    <message>
+        <source>The other tricks are for memory, until the hand is over.</source>
+        <translation>Le altre prese restano affidate alla memoria, fino alla fine della mano.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
@@ -3739,6 +3774,25 @@
     </message>
 </context>
 <context>
+    <name>SuitLine</name>
+    <message>
+        <source>{names}: none left</source>
+        <translation>{names}: non ne ha</translation>
+    </message>
+    <message>
+        <source>out: {cards}</source>
+        <translation>ancora fuori: {cards}</translation>
+    </message>
+    <message>
+        <source>yours: {cards}</source>
+        <translation>tue: {cards}</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>passate: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -3812,6 +3866,25 @@
     <message>
         <source>As {name} saw it</source>
         <translation>Come vide {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickLine</name>
+    <message>
+        <source>{name} led</source>
+        <translation>Esce {name}</translation>
+    </message>
+    <message>
+        <source>{name} took it</source>
+        <translation>presa a {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. {taken}</source>
+        <translation>Presa {number}. {played}. {taken}</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +4667,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Cards &amp;played, suits seen (passate)</source>
+        <translation>Carte &amp;passate, semi visti</translation>
     </message>
     <message>
         <source>&amp;Give the game up (resa)</source>

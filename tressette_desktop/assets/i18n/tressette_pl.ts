@@ -2530,6 +2530,41 @@
     </message>
 </context>
 <context>
+    <name>PlayedPaper</name>
+    <message>
+        <source>Put away</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Zagrane karty</translation>
+    </message>
+    <message>
+        <source>Suits seen</source>
+        <translation>Kolory, które widać</translation>
+    </message>
+    <message>
+        <source>The game then counts as helped.</source>
+        <translation>Partia liczy się jako z pomocą.</translation>
+    </message>
+    <message>
+        <source>What is out in each suit, and who has none. The game then counts as helped.</source>
+        <translation>Co jeszcze jest w każdym kolorze i kto go nie ma. Partia liczy się jako z pomocą.</translation>
+    </message>
+    <message>
+        <source>At this table no trick is looked at again before the hand is over.</source>
+        <translation>Przy tym stole lew nie ogląda się przed końcem rozdania.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Nie ma jeszcze żadnej lewy.</translation>
+    </message>
+    <message>
+        <source>The other tricks are for memory, until the hand is over.</source>
+        <translation>Pozostałe lewy trzeba pamiętać do końca rozdania.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
@@ -3774,6 +3809,25 @@
     </message>
 </context>
 <context>
+    <name>SuitLine</name>
+    <message>
+        <source>{names}: none left</source>
+        <translation>{names}: już brak</translation>
+    </message>
+    <message>
+        <source>out: {cards}</source>
+        <translation>jeszcze w grze: {cards}</translation>
+    </message>
+    <message>
+        <source>yours: {cards}</source>
+        <translation>twoje: {cards}</translation>
+    </message>
+    <message>
+        <source>played: {cards}</source>
+        <translation>zagrane: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -3848,6 +3902,25 @@
     <message>
         <source>As {name} saw it</source>
         <translation>Tak widzi {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickLine</name>
+    <message>
+        <source>{name} led</source>
+        <translation>Wyjście: {name}</translation>
+    </message>
+    <message>
+        <source>{name} took it</source>
+        <translation>lewa: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. {taken}</source>
+        <translation>Lewa {number}. {played}. {taken}</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4703,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Cards &amp;played, suits seen (passate)</source>
+        <translation>Zagrane &amp;karty i kolory (passate)</translation>
     </message>
     <message>
         <source>&amp;Give the game up (resa)</source>
