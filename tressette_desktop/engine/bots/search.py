@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import mul, sub
 from typing import Final
 
 from tressette_desktop.engine.bots.aim import aim_of
@@ -52,9 +53,9 @@ class Trial:
     def error_to(self, other: Trial) -> float:
         """The standard error of the difference to another card, over the deals that both were tried in."""
         count = min(len(self.values), len(other.values))
-        gaps = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
-        middle = sum(gaps) / count
-        return sqrt(sum((gap - middle) ** 2 for gap in gaps) / max(1, count - 1) / count)
+        gaps = list(map(sub, self.values, other.values))
+        around_zero = sum(map(mul, gaps, gaps))
+        return sqrt(max(0.0, around_zero - sum(gaps) ** 2 / count) / max(1, count - 1) / count)
 
 
 @dataclass(frozen=True)
