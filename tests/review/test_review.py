@@ -28,7 +28,7 @@ from tressette_desktop.engine.record.reader import read, read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.notes import NAME, Kept, notes_of, read_note, recalled, write_note
 from tressette_desktop.engine.review.review import Review
-from tressette_desktop.engine.review.tasks import AT_ONCE, Task, tasks
+from tressette_desktop.engine.review.tasks import Task, tasks
 
 GAME = (HEAD + HAND).encode()
 DEALS = 12
@@ -104,7 +104,7 @@ def test_what_takes_no_time_is_asked_first_and_everything_once() -> None:
     assert len(wanted) == len(set(wanted))
     assert {number for number, is_open in wanted if not is_open} == set(range(10))
     late = [number for number, is_open in wanted[-3:] if is_open]
-    assert all(review.cards[number].task.cards > AT_ONCE for number in late)
+    assert not any(review.cards[number].task.soon for number in late)
     assert [each.open for each in review.cards if not each.task.free] == [0] * sum(
         not t.free for t in tasks_in(GAME, 0)
     )

@@ -18,7 +18,7 @@ from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.record.reader import Record, read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
-from tressette_desktop.engine.review.tasks import AT_ONCE, tasks
+from tressette_desktop.engine.review.tasks import tasks
 
 TRICKS: Final = {
     Ground.TAKES: "it takes the trick in {better} of 100 deals, the {worse_card} in {worse}",
@@ -78,7 +78,7 @@ def computed(review: Review, *, exact: bool) -> Review:
             asks = task.known(review.seed, review.deals)
             thought = Thought(random.Random(asks.seed))
             review = review.knowing(number, appraise(asks.view, asks.legal, asks.played, thought, asks.deals))
-        elif exact or task.cards <= AT_ONCE:
+        elif exact or task.soon:
             solve = task.open()
             solver = solvers.setdefault(solve.frame, Solver(solve.frame))
             review = review.opened(number, task.lost(solver.values(solve.position)))

@@ -49,13 +49,21 @@ class Thinker(QObject):
             self._wanted = None
 
     def stop(self) -> None:
-        """End the process."""
+        """End the process, and let it end what it does at the moment."""
+        self._forget()
+        self._process.stop()
+
+    def kill(self) -> None:
+        """End the process in the middle of whatever it does."""
+        self._forget()
+        self._process.stop(farewell=0.0)
+
+    def _forget(self) -> None:
         self._wanted = None
         self._clock.stop()
         if self._notifier is not None:
             self._notifier.setEnabled(False)
             self._notifier = None
-        self._process.stop()
 
     def _watch(self) -> None:
         """Follow the pipe of the process that runs now; a process that died was replaced by one with another pipe."""

@@ -85,15 +85,18 @@ class BotProcess:
                 self._asked_again.discard(reply.id)
             yield reply
 
-    def stop(self) -> None:
-        """End the process; open requests stay unanswered. It may be started again."""
+    def stop(self, farewell: float = _FAREWELL) -> None:
+        """End the process; open requests stay unanswered. It may be started again.
+
+        It may take so long, in seconds, to end by itself before it is killed.
+        """
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         self._open.clear()
         self._asked_again.clear()
         if process is None or pipe is None:
             return
         pipe.close()
-        process.join(_FAREWELL)
+        process.join(farewell)
         if process.is_alive():
             process.kill()
             process.join()

@@ -8,7 +8,7 @@ from typing import Final
 
 from tressette_desktop.engine.bots.appraise import DEALS, ERRORS, Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
-from tressette_desktop.engine.review.tasks import AT_ONCE, Task
+from tressette_desktop.engine.review.tasks import Task
 
 SEED: Final = 1
 """The seed that is meant where none is named."""
@@ -65,10 +65,15 @@ class Review:
         return self._with(replace(self.cards[number], open=lost))
 
     @property
-    def done(self) -> tuple[int, int, int]:
-        """How many cards are judged by what could be known, how many with all cards open, of how many."""
-        cards = self.cards
-        return sum(each.known is not None for each in cards), sum(each.open is not None for each in cards), len(cards)
+    def judged(self) -> int:
+        """How many cards are judged by what could be known."""
+        return sum(each.known is not None for each in self.cards)
+
+    @property
+    def solved(self) -> tuple[int, int]:
+        """How many cards are judged with all cards open, and how many can be."""
+        can = [each for each in self.cards if each.task.solvable or each.open is not None]
+        return sum(each.open is not None for each in can), len(can)
 
     def wanted(self) -> Iterator[tuple[int, bool]]:
         """Yield what is still to be asked: the number of a card, and whether with all cards open.
@@ -79,10 +84,11 @@ class Review:
         for number in backwards:
             if self.cards[number].known is None:
                 yield number, False
-            if self.cards[number].open is None and self.cards[number].task.cards <= AT_ONCE:
+            if self.cards[number].open is None and self.cards[number].task.soon:
                 yield number, True
         for number in backwards:
-            if self.cards[number].open is None and self.cards[number].task.cards > AT_ONCE:
+            task = self.cards[number].task
+            if self.cards[number].open is None and task.solvable and not task.soon:
                 yield number, True
 
     def turning_points(self) -> tuple[TurningPoint, ...]:

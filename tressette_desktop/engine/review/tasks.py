@@ -24,8 +24,11 @@ from tressette_desktop.engine.record.story import ToldHand
 from tressette_desktop.engine.rules.game import Game, legal
 from tressette_desktop.engine.seats import Seat
 
-AT_ONCE: Final = 7
-"""Up to how many cards a hand a position is solved along with the other question; earlier ones take minutes."""
+SOON: Final = {2: 13, 3: 9, 4: 7, 5: 6}
+"""Up to how many cards that each hand has still to play a position is solved in a moment, by the number of hands."""
+
+SOLVABLE: Final = {2: 15, 3: 12, 4: 10, 5: 8}
+"""Up to how many it is solved at all; more, in the game for two, would take hours and all the memory there is."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +51,19 @@ class Task:
     played: Card
 
     @cached_property
-    def cards(self) -> int:
-        """How many cards the seat held."""
-        return len(self.table.hand(self.seat))
+    def left(self) -> int:
+        """How many cards the seat has still to play, those included that it will draw."""
+        return len(self.table.hand(self.seat)) + len(self.table.stock) // len(self.table.order)
+
+    @property
+    def soon(self) -> bool:
+        """Whether it takes no more than a moment to solve with all cards open."""
+        return self.left <= SOON[len(self.table.order)]
+
+    @property
+    def solvable(self) -> bool:
+        """Whether it can be solved at all."""
+        return self.left <= SOLVABLE[len(self.table.order)]
 
     @property
     def free(self) -> bool:

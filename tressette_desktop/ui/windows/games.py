@@ -100,9 +100,7 @@ class Games(QAbstractTableModel):
         there: Sequence[int] = range(len(self._games))
         if tests or self._gone:
             there = [
-                place
-                for place in there
-                if place not in self._gone and all(test(self._games[place]) for test in tests)
+                place for place in there if place not in self._gone and all(test(self._games[place]) for test in tests)
             ]
         self._shown = there
         self.endResetModel()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tressette_desktop.engine.record.notes import Annotation, Edit, annotation, apply, edit_of
+from tressette_desktop.engine.record.notes import Annotation, Edit, annotation, apply, edit_of, program_edit
 from tressette_desktop.engine.record.reader import LIMIT, Record, chapters
 from tressette_desktop.engine.record.story import Story
 
@@ -68,6 +69,14 @@ class OpenedFile:
         self._change(edit.reverse)
         del self._edits[-1]
         return number, entry
+
+    def keep(self, number: int, name: str, wanted: Mapping[int, str]) -> None:
+        """Write a program's comments behind entries of a record; raises OSError, and changes nothing, where it cannot.
+
+        Notes that were written before can then no longer be taken back.
+        """
+        self._change(program_edit(self.data, number, name, wanted))
+        self._edits.clear()
 
     def _change(self, edit: Edit) -> None:
         self.data = apply(self.path, self.data, edit)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from tressette_desktop.engine.bots.appraise import ERRORS
 from tressette_desktop.engine.record.deal_line import write_deal
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.excerpt import veiled
@@ -26,12 +27,14 @@ from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.complaints import Complaints
+from tressette_desktop.ui.windows.grade_words import TONES, GradeWords
 from tressette_desktop.ui.windows.move_words import SIGNS, MoveWords
 from tressette_desktop.ui.windows.moves import Row
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
+from tressette_desktop.ui.windows.reviewing import Reviewing
 from tressette_desktop.ui.windows.transport import Transport
 from tressette_desktop.ui.windows.waiting import variant_name
 from tressette_desktop.ui.windows.walk import Walk
@@ -65,12 +68,14 @@ class ReplayPage(Sheet):
         self.walk = Walk(Story(self.reel.open(file.chapters[record])))
         self.playing = False
         self._told: tuple[ToldHand, Eye, dict[int, str]] | None = None
-        self._words = MoveWords()
+        self._words, self._grades = MoveWords(), GradeWords(self)
         self._between = BETWEEN[settings.speed]
         self.table = ReplayTable(art, settings)
         self.side = Side(self._title(), self)
         self.bar = Transport()
         self.worth = Worth(thinker, self)
+        self.reviewing = Reviewing(file, self)
+        self.side.room.addWidget(self.reviewing.panel)
         self._next_move = QTimer(self, singleShot=True)
         self._next_move.timeout.connect(self._play_one)
         self._lay_out()
@@ -137,6 +142,8 @@ class ReplayPage(Sheet):
         stage.idle.connect(self._rested)
         self.table.explained.connect(self.explained)
         self.worth.told.connect(side.show_worth)
+        self.reviewing.changed.connect(self._show_side)
+        self.reviewing.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
         self.reel.grown.connect(self._grow)
         self.reel.ended.connect(self._grow)
 
@@ -210,6 +217,7 @@ class ReplayPage(Sheet):
         self.bar.show_place(places.index(walk.at), len(places), said)
         self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)
         self.side.close_editor()
+        self.reviewing.show_place(self.record, walk, names)
         self._show_side()
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
         if not going_on:
@@ -235,7 +243,12 @@ class ReplayPage(Sheet):
         walk = self.walk
         noted = self.file.noted(walk.story, walk.hand.moments[at].entry)
         sign = " ".join(SIGNS.get(number, f"${number}") for number in noted.judgements)
-        return Row(at, self._words.trick(walk.hand, at), self._said(at), sign, noted.comment)
+        trick, text = self._words.trick(walk.hand, at), self._said(at)
+        if not sign and (grade := self.reviewing.grade(at)) is not None:
+            sign = self._grades.signed(grade) if grade in ERRORS else ""
+            said = "" if sign else self._grades.name(grade)
+            return Row(at, trick, text, sign, noted.comment, said, TONES[grade])
+        return Row(at, trick, text, sign, noted.comment)
 
     def _said(self, at: int) -> str:
         """The words of a moment; they are found once for as long as one looks at a hand from one place."""
@@ -317,6 +330,7 @@ class ReplayPage(Sheet):
         """Ask and read nothing any more."""
         self.reel.stop()
         self.worth.stop()
+        self.reviewing.leave()
 
     @property
     def _roomy(self) -> bool:

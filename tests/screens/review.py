@@ -1,0 +1,74 @@
+"""Hands that are reviewed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtWidgets import QMainWindow
+
+from tests.screens import scene
+from tests.screens.replay import window_of
+from tressette_desktop.commands.review import computed
+from tressette_desktop.engine.review.review import Review
+from tressette_desktop.engine.review.tasks import tasks
+from tressette_desktop.ui.windows.replay import ReplayPage
+
+
+@lru_cache
+def review_of(game: str, seat: int) -> Review:
+    """A quick one: few deals, no first tricks."""
+    page = window_of(game, 0, seat).centralWidget()
+    assert isinstance(page, ReplayPage)
+    return computed(Review.of(tasks(page.walk.hand, seat), deals=60), exact=False)
+
+
+def reviewed(game: str, card: int, seat: int = 0, *, moves: bool = False) -> QMainWindow:
+    """A window with a golden game, reviewed, where a seat has just played a card."""
+    review = review_of(game, seat)
+    window = window_of(game, review.cards[card].task.at, seat, moves=moves)
+    page = window.centralWidget()
+    assert isinstance(page, ReplayPage)
+    key = page.reviewing._key
+    assert key is not None
+    page.reviewing._reviews[key] = review
+    page.look(seat)
+    return window
+
+
+@scene("review")
+def whole() -> QMainWindow:
+    """A card that was judged, with where the threes may be."""
+    return reviewed("classic", 1)
+
+
+@scene("review_point")
+def turning_point() -> QMainWindow:
+    """A moment that decided."""
+    page = reviewed("classic", 0, 2).centralWidget()
+    assert isinstance(page, ReplayPage)
+    points = page.reviewing.panel._points
+    return reviewed("classic", points[0].number if points else 0, 2)
+
+
+@scene("review_offer")
+def offered() -> QMainWindow:
+    """Nothing has been computed yet."""
+    return window_of("classic", 13, 0)
+
+
+@scene("review_small", 900, 600)
+def small() -> QMainWindow:
+    """In the smallest window."""
+    return reviewed("classic", 1, moves=True)
+
+
+@scene("review_in_due")
+def in_due() -> QMainWindow:
+    """Twenty cards."""
+    return reviewed("in_due", 9)
+
+
+@scene("review_terziglio")
+def terziglio() -> QMainWindow:
+    """Twelve cards."""
+    return reviewed("terziglio", 3, 2)

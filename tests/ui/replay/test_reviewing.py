@@ -1,0 +1,232 @@
+"""The review beside a game that is looked at: asked elsewhere, shown as it comes, kept in the record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from pytestqt.qtbot import QtBot
+
+from tests.record.samples import HAND, HEAD
+from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tests.ui.replay.solving import Solving
+from tressette_desktop.engine.bots.appraise import Grade, appraise
+from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.messages import Appraise, Request
+from tressette_desktop.engine.record.notes import Annotation
+from tressette_desktop.engine.record.story import Open
+from tressette_desktop.engine.review.review import Review
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.grade_words import SIGNS, GradeWords
+from tressette_desktop.ui.windows.opened import OpenedFile
+from tressette_desktop.ui.windows.replay import ReplayPage
+from tressette_desktop.ui.windows.threes import PATTERNS
+
+GAME = HEAD + '[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]\n[Bots "2=esperto 3=esperto 4=esperto"]\n' + HAND
+FEW = 8
+"""Deals in which a test judges."""
+
+
+class Slow(QObject):
+    """The process of a review, whose answers wait until they are called for."""
+
+    answered = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: Request | None = None
+        self.stops = 0
+
+    def ask(self, request: Request) -> None:
+        self.open = request
+
+    def kill(self) -> None:
+        self.stops += 1
+        self.open = None
+
+    def answer(self) -> None:
+        """Answer what is asked, quickly: in a few deals."""
+        asked, self.open = self.open, None
+        if isinstance(asked, Appraise):
+            thought = Thought(random.Random(asked.seed))
+            self.answered.emit(appraise(asked.view, asked.legal, asked.played, thought, FEW))
+        else:
+            self.answered.emit(_no_loss(asked))
+
+
+def _no_loss(asked: object) -> dict[int, int]:
+    """As if every card were as good as any other."""
+    position = asked.position  # type: ignore[attr-defined]
+    hand = position.hands[position.turn]
+    return {1 << place: 0 for place in range(40) if hand >> place & 1}
+
+
+class Reviewed:
+    """A page from the chair of the person, with a process that is called by hand."""
+
+    def __init__(self, qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+        self.path = tmp_path / "game.tsn"
+        if not self.path.exists():
+            self.path.write_text(GAME, encoding="utf-8")
+        solving, self.slow = Solving(), Slow()
+        self.page = ReplayPage(
+            OpenedFile(self.path), art, Settings(speed=Speed.NONE), cast(Callable[[], Thinker], lambda: solving)
+        )
+        self.page.reviewing._make = cast(Callable[[], Thinker], lambda: self.slow)
+        self.panel = self.page.reviewing.panel
+        self.page.resize(1280, 768)
+        show(qtbot, self.page)
+
+    def compute(self, answers: int = 100) -> None:
+        """Begin, and let so many answers come."""
+        self.panel.begin.click()
+        for _ in range(answers):
+            if self.slow.open is None:
+                return
+            self.slow.answer()
+
+    @property
+    def review(self) -> Review:
+        assert self.page.reviewing.shown is not None
+        return self.page.reviewing.shown
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt, tmp_path: Path) -> Reviewed:
+    return Reviewed(qtbot, art, tmp_path)
+
+
+def test_nothing_is_computed_until_it_is_wanted_and_then_it_is_shown_as_it_comes(opened: Reviewed) -> None:
+    page, panel = opened.page, opened.panel
+    assert panel.isVisible()
+    assert panel.title.text() == "Review of Anna"
+    assert opened.slow.open is None
+    assert not panel.strip.isVisible()
+    opened.compute(1)
+    assert panel.progress.text() == "Judged: 1 of 10"
+    assert [cell.judged is not None and cell.judged.known is not None for cell in panel.strip.cells] == [False] * 9 + [
+        True
+    ]
+    opened.compute()
+    assert opened.review.judged == 10
+    assert not panel.stop.isVisible()
+    assert not panel.begin.isVisible()
+    for judged in opened.review.cards:
+        page.walk.go(0, judged.task.at)
+        page._arrive()
+        assert judged.known is not None
+        assert panel.verdict.text().startswith(GradeWords().signed(judged.known.grade))
+        assert panel.open.text() == "With all cards open: nothing lost"
+        row = next(row for row in page.side.moves.rows if row.place == judged.task.at)
+        assert judged.known.grade is Grade.ONLY or GradeWords().name(judged.known.grade) in row.spoken
+
+
+def test_a_cell_and_a_turning_point_lead_to_their_card(opened: Reviewed, qtbot: QtBot) -> None:
+    opened.compute()
+    page, panel, cards = opened.page, opened.panel, opened.review.cards
+    panel.strip.cells[4].setFocus()
+    qtbot.keyClick(panel.strip.cells[4], Qt.Key.Key_Return)
+    assert page.walk.at == cards[4].task.at
+    assert [cell.isChecked() for cell in panel.strip.cells].index(True) == 4
+    points = opened.review.turning_points()
+    assert [chip.isVisible() for chip in panel.points] == [at < len(points) for at in range(3)]
+    for chip, point in zip(panel.points, points, strict=False):
+        chip.click()
+        assert page.walk.at == cards[point.number].task.at
+        known = cards[point.number].known
+        assert known is not None
+        assert f"{round(100 * max(known.takes))} of 100" in panel.ground.text() or panel.ground.text().endswith(
+            f"{round(100 * max(known.takes))}. But more is kept for later."
+        )
+    page.walk.go(0, 0)
+    page._arrive()
+    assert not any(cell.isChecked() for cell in panel.strip.cells)
+    assert not panel.verdict.isVisible()
+
+
+def test_it_can_be_stopped_and_gone_on_with(opened: Reviewed) -> None:
+    opened.compute(4)
+    opened.panel.stop.click()
+    assert opened.slow.stops == 1
+    assert opened.slow.open is None
+    before = opened.review
+    opened.slow.answered.emit(_no_loss(before.cards[9].task.open()))  # too late: nobody listens
+    assert opened.review is before
+    assert opened.panel.begin.text() == "Go on"
+    opened.compute()
+    assert opened.review.judged == 10
+
+
+def test_another_seat_has_a_review_of_its_own_and_bots_are_judged_as_well(opened: Reviewed) -> None:
+    opened.compute(3)
+    opened.page.look(1)
+    assert opened.panel.title.text() == "Review of Ciro"
+    assert opened.review.judged == 0
+    assert opened.slow.open is not None
+    opened.slow.answer()
+    assert opened.review.judged == 0
+    opened.panel.begin.click()
+    assert opened.slow.stops == 1
+    opened.page.look(Open.ALL)
+    assert opened.panel.title.text() == "Review of Anna"
+    assert opened.review.judged > 0
+
+
+def test_it_is_kept_in_the_record_and_comes_back(opened: Reviewed, qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened.compute()
+    opened.page.file.note(0, opened.review.cards[0].task.entry, Annotation((1,), "well"))
+    review = opened.review
+    opened.page.leave()
+    text = opened.path.read_text(encoding="utf-8")
+    assert text.count("{[%review 1 ") == 10
+    assert "1:3c~ $1 {well} {[%review 1 " in text
+    again = Reviewed(qtbot, art, tmp_path)
+    assert [(each.known, each.open) for each in again.review.cards] == [
+        (each.known, each.open) for each in review.cards
+    ]
+    assert again.panel.strip.isVisible()
+    again.page.leave()
+    assert opened.path.read_text(encoding="utf-8") == text
+
+
+def test_a_record_that_cannot_be_written_is_left_alone(opened: Reviewed) -> None:
+    opened.compute(3)
+    changed = GAME.replace('"Anna"', '"Annina"')
+    opened.path.write_text(changed, encoding="utf-8")
+    opened.page.leave()
+    assert opened.path.read_text(encoding="utf-8") == changed
+
+
+def test_a_hand_that_is_not_over_is_not_reviewed(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    (tmp_path / "game.tsn").write_text(GAME[: GAME.index("4:7b")], encoding="utf-8")
+    opened = Reviewed(qtbot, art, tmp_path)
+    assert opened.page.reviewing.shown is None
+    assert not opened.panel.isVisible()
+    opened.page.reviewing.begin()
+    assert opened.slow.open is None
+
+
+def test_everything_has_a_name_and_its_room(opened: Reviewed) -> None:
+    opened.compute()
+    opened.page.walk.go(0, opened.review.cards[0].task.at)
+    opened.page._arrive()
+    assert opened.panel.threes.isVisible()
+    assert "Dora" in opened.panel.threes.accessibleName()
+    assert not squeezed(opened.panel)
+    assert not overlapping(opened.panel)
+    assert all(spoken(control) for control in controls(opened.panel))
+    assert opened.panel.strip.cells[0].accessibleName().startswith("Trick 1, three of cups: ")
+
+
+def test_grades_differ_without_colour() -> None:
+    signs = [SIGNS.get(grade, grade.value) for grade in Grade]
+    assert len(set(signs)) == len(signs)
+    assert len({GradeWords().name(grade) for grade in Grade}) == len(Grade)
+    assert len(set(PATTERNS)) == len(PATTERNS)

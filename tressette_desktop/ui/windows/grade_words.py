@@ -1,0 +1,127 @@
+"""The review of a card in words: its grade, what it rests on, what it cost with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from tressette_desktop.engine.bots.appraise import Appraisal, Grade
+from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.review.review import Judged, TurningPoint
+from tressette_desktop.ui import words
+from tressette_desktop.ui.kit.text import Tone
+
+SIGNS: Final[Mapping[Grade, str]] = MappingProxyType(
+    {
+        Grade.ONLY: "–",
+        Grade.CLOSE: "≈",
+        Grade.INACCURACY: "?!",
+        Grade.MISTAKE: "?",
+        Grade.BLUNDER: "??",
+    }
+)
+"""What stands for a grade; the best card and a fine one have a star and a tick, which are drawn."""
+
+TONES: Final[Mapping[Grade, Tone]] = MappingProxyType(
+    {
+        Grade.ONLY: "soft",
+        Grade.CLOSE: "soft",
+        Grade.BEST: "green",
+        Grade.FINE: "green",
+        Grade.INACCURACY: "amber",
+        Grade.MISTAKE: "red",
+        Grade.BLUNDER: "red",
+    }
+)
+"""The colour of a grade; it is never the only difference."""
+
+
+class GradeWords(QObject):
+    """Says reviews in the language that is spoken when it is asked."""
+
+    def name(self, grade: Grade) -> str:
+        """Return the word for a grade."""
+        return {
+            Grade.ONLY: self.tr("No choice"),
+            Grade.BEST: self.tr("Best"),
+            Grade.CLOSE: self.tr("Close call"),
+            Grade.FINE: self.tr("Fine"),
+            Grade.INACCURACY: self.tr("Inaccuracy"),
+            Grade.MISTAKE: self.tr("Mistake"),
+            Grade.BLUNDER: self.tr("Blunder"),
+        }[grade]
+
+    def signed(self, grade: Grade) -> str:
+        """Return the word with what stands for it, where that can be written."""
+        return f"{SIGNS[grade]} {self.name(grade)}" if grade in SIGNS else self.name(grade)
+
+    def verdict(self, judged: Judged) -> str:
+        """Return what a grade rests on."""
+        known, played = judged.known, words.card(judged.task.played)
+        if known is None:
+            return self.tr("Being computed.")
+        if known.other is None:
+            return self.tr("There was nothing to choose.")
+        other, gap = words.card(known.other), _number(known.gap)
+        if known.error:
+            gap = f"{gap} ± {_number(known.error)}"
+        if known.grade is Grade.CLOSE:
+            said = self.tr("{one} or {other}: too close to call ({gap} thirds).")
+        elif known.grade is Grade.BEST:
+            said = self.tr("{one}: {gap} thirds more than {other}.")
+            if not known.gap:
+                said = self.tr("{one}: as good as {other}.")
+        else:
+            said = self.tr("{other}: {gap} thirds more than {one}.")
+        return words.title(said.format(one=played, other=other, gap=gap))
+
+    def open(self, judged: Judged, *, running: bool) -> str:
+        """Return what a card cost with all cards open."""
+        if judged.open is None:
+            computing = running and judged.task.solvable
+            return self.tr("With all cards open: being computed") if computing else ""
+        if not judged.open:
+            return self.tr("With all cards open: nothing lost")
+        return self.tr("With all cards open: %n third(s) lost", "", judged.open)
+
+    def ground(self, point: TurningPoint, known: Appraisal, judged: Judged) -> str:
+        """Return what divides the two cards of a turning point, in deals of a hundred."""
+        assert known.other is not None
+        mine = words.card(judged.task.played), round(100 * known.takes[0])
+        other = words.card(known.other), round(100 * known.takes[1])
+        (better, often), (worse, seldom) = (mine, other) if point.found else (other, mine)
+        trick = self.tr("{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.")
+        more = {
+            Ground.TAKES: "",
+            Ground.LEAVES: self.tr("But more is kept for later."),
+            None: self.tr("What comes after it decides."),
+        }[point.ground]
+        told = words.title(trick.format(better=better, often=often, worse=worse, seldom=seldom))
+        return f"{told} {more}".rstrip()
+
+    def whole(self, judged: Judged, *, running: bool) -> str:
+        """Return everything about a card in one sentence, as it is read aloud."""
+        trick = self.tr("Trick {number}, {card}").format(number=trick_of(judged), card=words.card(judged.task.played))
+        grade = self.name(judged.known.grade) if judged.known is not None else self.tr("Not judged yet")
+        return ". ".join(filter(None, (f"{trick}: {grade}", self.open(judged, running=running))))
+
+    def where(self, card: str, parts: tuple[tuple[str, float], ...]) -> str:
+        """Return where a missing card may be."""
+        told = ", ".join(f"{name} {round(100 * part)} %" for name, part in parts if part)
+        return self.tr("{card}: {places}").format(card=words.title(card), places=told)
+
+    def nowhere(self) -> str:
+        """Return what stands for no hand."""
+        return self.tr("in no hand")
+
+
+def trick_of(judged: Judged) -> int:
+    """Return the number of the trick that a card was played to, from 1."""
+    return len(judged.task.table.tricks) + 1
+
+
+def _number(thirds: float) -> str:
+    return QLocale().toString(thirds, "f", 1 if thirds >= 0.1 or not thirds else 2)

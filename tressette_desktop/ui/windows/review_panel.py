@@ -1,0 +1,143 @@
+"""What a review shows: how each card was judged, the one that is looked at in words, and the moments that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
+from tressette_desktop.engine.seats import Seat
+from tressette_desktop.ui import theme, words
+from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
+from tressette_desktop.ui.kit.flow import Flow
+from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.panels.telling import Names
+from tressette_desktop.ui.theme import Look
+from tressette_desktop.ui.windows.grade_strip import GradeStrip
+from tressette_desktop.ui.windows.grade_words import GradeWords, trick_of
+from tressette_desktop.ui.windows.threes import Bar, Threes
+
+
+class ReviewPanel(QWidget):
+    """Shows a review that may still grow; what is to be computed is asked of whoever made it."""
+
+    begin_wanted = Signal()
+    stop_wanted = Signal()
+    wanted = Signal(int)
+    """The number of a card to go to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = GradeWords(self)
+        self._points: tuple[TurningPoint, ...] = ()
+        self.title = Text("", "strong", wrap=True)
+        self.begin = Button(self.tr("Review"), "eye")
+        self.begin.clicked.connect(self.begin_wanted)
+        self.stop = Button(self.tr("Stop"), "", Kind.GHOST)
+        self.stop.clicked.connect(self.stop_wanted)
+        self.progress = Text("", "caption", "soft", wrap=True)
+        self.strip = GradeStrip()
+        self.strip.wanted.connect(self.wanted)
+        self.verdict = Text("", "body", wrap=True)
+        self.open = Text("", "body", "soft", wrap=True)
+        self.ground = Text("", "body", wrap=True)
+        self.missing = Text(self.tr("Where were the missing threes? As could be known; ▲ the truth"), "caption", "soft")
+        self.missing.setWordWrap(True)
+        self.threes = Threes()
+        self.turned = Text(self.tr("Turning points"), "strong")
+        self.points = tuple(Chip("") for _ in range(3))
+        for at, chip in enumerate(self.points):
+            chip.clicked.connect(lambda _on=False, at=at: self._go(at))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        head = QHBoxLayout()
+        self.column.addLayout(head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.begin)
+        head.addWidget(self.stop)
+        self.row = Flow(self.points, gap=4, most=3)
+        for widget in (
+            *(self.progress, self.strip, self.verdict, self.open, self.ground),
+            *(self.missing, self.threes, self.turned, self.row),
+        ):
+            self.column.addWidget(widget)
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """Gaps follow the text."""
+        self.column.setSpacing(look.px(4))
+
+    def show_review(self, review: Review, chosen: int, names: Names, *, running: bool) -> None:
+        """Show a review with one card looked at (-1: none)."""
+        seat = review.cards[0].task.seat
+        begun = running or review.judged > 0
+        self.title.setText(self.tr("Review of {name}").format(name=names[seat]))
+        self.begin.setVisible(not running and next(review.wanted(), None) is not None)
+        self.begin.setText(self.tr("Go on") if begun else self.tr("Review"))
+        self.stop.setVisible(running)
+        self.progress.setText(self._progress(review))
+        self.progress.setVisible(running)
+        self.strip.setVisible(begun)
+        said = [self._words.whole(each, running=running) for each in review.cards]
+        self.strip.show_cards(review.cards, said, chosen, running=running)
+        self._show_points(review, chosen)
+        self._show_card(review, review.cards[chosen] if begun and chosen >= 0 else None, names, running=running)
+
+    def _progress(self, review: Review) -> str:
+        known, count = review.judged, len(review.cards)
+        if known < count:
+            return self.tr("Judged: {known} of {count}").format(known=known, count=count)
+        solved, can = review.solved
+        return self.tr("All judged; with all cards open: {solved} of {count}").format(solved=solved, count=can)
+
+    def _show_card(self, review: Review, judged: Judged | None, names: Names, *, running: bool) -> None:
+        known = judged.known if judged is not None else None
+        lines = {self.verdict: "", self.open: "", self.ground: ""}
+        if judged is not None:
+            grade = f"{self._words.signed(known.grade)}. " if known is not None else ""
+            lines[self.verdict] = grade + self._words.verdict(judged)
+            lines[self.open] = self._words.open(judged, running=running)
+            point = next((each for each in self._points if each.number == judged.task.number), None)
+            if point is not None and known is not None:
+                lines[self.ground] = self._words.ground(point, known, judged)
+        for label, text in lines.items():
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.threes.show_bars(self._bars(judged, names) if judged is not None else ())
+        self.missing.setVisible(bool(self.threes.bars))
+
+    def _bars(self, judged: Judged, names: Names) -> Sequence[Bar]:
+        bars = []
+        for where in judged.known.threes if judged.known is not None else ():
+            holder: Seat | None = next(
+                (seat for seat, _ in where.seats if where.card in judged.task.table.hand(seat)), None
+            )
+            parts = [(names[seat], share) for seat, share in where.seats]
+            seats: list[Seat | None] = [seat for seat, _ in where.seats]
+            if where.aside:
+                parts.append((self._words.nowhere(), where.aside))
+                seats.append(None)
+            said = self._words.where(words.card(where.card), tuple(parts))
+            bars.append(Bar(where.card.suit, tuple(parts), seats.index(holder) if holder in seats else -1, said))
+        return bars
+
+    def _show_points(self, review: Review, chosen: int) -> None:
+        self._points = review.turning_points() if review.judged == len(review.cards) else ()
+        for chip, point in zip(self.points, self._points, strict=False):
+            judged = review.cards[point.number]
+            chip.setText(self.tr("Trick {number}").format(number=trick_of(judged)))
+            chip.setAccessibleName(self._words.whole(judged, running=False))
+            chip.setChecked(point.number == chosen)
+        for at, chip in enumerate(self.points):
+            chip.setVisible(at < len(self._points))
+        self.turned.setVisible(bool(self._points))
+        self.row.setVisible(bool(self._points))
+
+    def _go(self, at: int) -> None:
+        if at < len(self._points):
+            self.wanted.emit(self._points[at].number)
