@@ -123,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>GradeWords</name>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) lost</source>
+        <translation>
+            <numerusform>With all cards open: %n third lost</numerusform>
+            <numerusform>With all cards open: %n thirds lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -1187,6 +1187,104 @@
     </message>
 </context>
 <context>
+    <name>GradeWords</name>
+    <message>
+        <source>No choice</source>
+        <translation>Ei valinnanvaraa</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Close call</source>
+        <translation>Tasainen valinta</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Hyvä</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Epätarkkuus</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Virhe</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Paha virhe</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Lasketaan.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation>Valittavaa ei ollut.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}: too close to call ({gap} thirds).</source>
+        <translation>{one} tai {other}: eroa ei voi sanoa ({gap} kolmannesta).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} thirds more than {other}.</source>
+        <translation>{one}: {gap} kolmannesta enemmän kuin {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: as good as {other}.</source>
+        <translation>{one}: yhtä hyvä kuin {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} thirds more than {one}.</source>
+        <translation>{other}: {gap} kolmannesta enemmän kuin {one}.</translation>
+    </message>
+    <message>
+        <source>With all cards open: being computed</source>
+        <translation>Kaikki kortit avoinna: lasketaan</translation>
+    </message>
+    <message>
+        <source>With all cards open: nothing lost</source>
+        <translation>Kaikki kortit avoinna: ei menetystä</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) lost</source>
+        <translation>
+            <numerusform>Kaikki kortit avoinna: %n kolmannes menetetty</numerusform>
+            <numerusform>Kaikki kortit avoinna: %n kolmannesta menetetty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
+        <translation>{better}: tikki voitetaan {often} jaossa sadasta; {worse}: {seldom}.</translation>
+    </message>
+    <message>
+        <source>But more is kept for later.</source>
+        <translation>Mutta myöhempää varten jää enemmän.</translation>
+    </message>
+    <message>
+        <source>What comes after it decides.</source>
+        <translation>Ratkaisee se, mitä tulee jälkeen.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {card}</source>
+        <translation>Tikki {number}, {card}</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Ei vielä arvioitu</translation>
+    </message>
+    <message>
+        <source>{card}: {places}</source>
+        <translation>{card}: {places}</translation>
+    </message>
+    <message>
+        <source>in no hand</source>
+        <translation>ei kenenkään kädessä</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -2969,6 +3067,45 @@
     <message>
         <source>Copied: {text}</source>
         <translation>Kopioitu: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Arvioi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
+        <source>Where were the missing threes? As could be known; ▲ the truth</source>
+        <translation>Missä puuttuvat kolmoset olivat? Sen mukaan, mitä saattoi tietää; ▲ totuus</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Käännekohdat</translation>
+    </message>
+    <message>
+        <source>Review of {name}</source>
+        <translation>Arvio: {name}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Judged: {known} of {count}</source>
+        <translation>Arvioitu: {known} / {count}</translation>
+    </message>
+    <message>
+        <source>All judged; with all cards open: {solved} of {count}</source>
+        <translation>Kaikki arvioitu; kortit avoinna: {solved} / {count}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Tikki {number}</translation>
     </message>
 </context>
 <context>

@@ -1187,6 +1187,104 @@
     </message>
 </context>
 <context>
+    <name>GradeWords</name>
+    <message>
+        <source>No choice</source>
+        <translation>Senza scelta</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>La migliore</translation>
+    </message>
+    <message>
+        <source>Close call</source>
+        <translation>Scelta alla pari</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Si sta calcolando.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation>Non c&apos;era da scegliere.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}: too close to call ({gap} thirds).</source>
+        <translation>{one} o {other}: alla pari, per quanto si può dire ({gap} terzi).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} thirds more than {other}.</source>
+        <translation>{one}: {gap} terzi in più di {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: as good as {other}.</source>
+        <translation>{one}: vale quanto {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} thirds more than {one}.</source>
+        <translation>{other}: {gap} terzi in più di {one}.</translation>
+    </message>
+    <message>
+        <source>With all cards open: being computed</source>
+        <translation>Con tutte le carte scoperte: si sta calcolando</translation>
+    </message>
+    <message>
+        <source>With all cards open: nothing lost</source>
+        <translation>Con tutte le carte scoperte: niente di perso</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) lost</source>
+        <translation>
+            <numerusform>Con tutte le carte scoperte: perso %n terzo</numerusform>
+            <numerusform>Con tutte le carte scoperte: persi %n terzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
+        <translation>{better}: la presa è vinta in {often} distribuzioni su 100; {worse}: in {seldom}.</translation>
+    </message>
+    <message>
+        <source>But more is kept for later.</source>
+        <translation>Ma si tiene di più per dopo.</translation>
+    </message>
+    <message>
+        <source>What comes after it decides.</source>
+        <translation>Decide quel che viene dopo.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {card}</source>
+        <translation>Presa {number}, {card}</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>{card}: {places}</source>
+        <translation>{card}: {places}</translation>
+    </message>
+    <message>
+        <source>in no hand</source>
+        <translation>in nessuna mano</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -2969,6 +3067,45 @@
     <message>
         <source>Copied: {text}</source>
         <translation>Copiato: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Where were the missing threes? As could be known; ▲ the truth</source>
+        <translation>Dov&apos;erano i tre mancanti? Per quanto si poteva sapere; ▲ la verità</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>I momenti decisivi</translation>
+    </message>
+    <message>
+        <source>Review of {name}</source>
+        <translation>Analisi di {name}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Judged: {known} of {count}</source>
+        <translation>Giudicate: {known} di {count}</translation>
+    </message>
+    <message>
+        <source>All judged; with all cards open: {solved} of {count}</source>
+        <translation>Tutte giudicate; a carte scoperte: {solved} di {count}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
     </message>
 </context>
 <context>

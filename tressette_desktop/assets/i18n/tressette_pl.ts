@@ -1203,6 +1203,105 @@
     </message>
 </context>
 <context>
+    <name>GradeWords</name>
+    <message>
+        <source>No choice</source>
+        <translation>Bez wyboru</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepsza</translation>
+    </message>
+    <message>
+        <source>Close call</source>
+        <translation>Równy wybór</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Dobra</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gruby błąd</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Trwa obliczanie.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation>Nie było z czego wybierać.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}: too close to call ({gap} thirds).</source>
+        <translation>{one} albo {other}: nie do rozstrzygnięcia ({gap} trzecich).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} thirds more than {other}.</source>
+        <translation>{one}: o {gap} trzecich więcej niż {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: as good as {other}.</source>
+        <translation>{one}: tak samo dobra jak {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} thirds more than {one}.</source>
+        <translation>{other}: o {gap} trzecich więcej niż {one}.</translation>
+    </message>
+    <message>
+        <source>With all cards open: being computed</source>
+        <translation>Przy odkrytych kartach: trwa obliczanie</translation>
+    </message>
+    <message>
+        <source>With all cards open: nothing lost</source>
+        <translation>Przy odkrytych kartach: bez straty</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) lost</source>
+        <translation>
+            <numerusform>Przy odkrytych kartach: stracona %n trzecia</numerusform>
+            <numerusform>Przy odkrytych kartach: stracone %n trzecie</numerusform>
+            <numerusform>Przy odkrytych kartach: straconych %n trzecich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
+        <translation>{better}: lewa wygrana w {often} rozdaniach na 100; {worse}: w {seldom}.</translation>
+    </message>
+    <message>
+        <source>But more is kept for later.</source>
+        <translation>Ale więcej zostaje na później.</translation>
+    </message>
+    <message>
+        <source>What comes after it decides.</source>
+        <translation>Rozstrzyga to, co potem.</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {card}</source>
+        <translation>Lewa {number}, {card}</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Jeszcze nieoceniona</translation>
+    </message>
+    <message>
+        <source>{card}: {places}</source>
+        <translation>{card}: {places}</translation>
+    </message>
+    <message>
+        <source>in no hand</source>
+        <translation>w niczyjej ręce</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -2994,6 +3093,45 @@
     <message>
         <source>Copied: {text}</source>
         <translation>Skopiowano: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Where were the missing threes? As could be known; ▲ the truth</source>
+        <translation>Gdzie były brakujące trójki? Według tego, co można było wiedzieć; ▲ prawda</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momenty przełomowe</translation>
+    </message>
+    <message>
+        <source>Review of {name}</source>
+        <translation>Analiza: {name}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Judged: {known} of {count}</source>
+        <translation>Ocenione: {known} z {count}</translation>
+    </message>
+    <message>
+        <source>All judged; with all cards open: {solved} of {count}</source>
+        <translation>Wszystkie ocenione; przy odkrytych kartach: {solved} z {count}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Lewa {number}</translation>
     </message>
 </context>
 <context>
