@@ -474,5 +474,8 @@ class Plan:
         middle = self.trick.y() if share is None else share * self.felt.height
         # Below it there is still a plate, and the own pile under that.
         last = self.pile(0).top() - self.felt.plate - 22 * self.felt.scale
-        half = 0.78 * self.back_width * RATIO if self.felt.open else self._half_length(self._held)
-        return min(middle + half, last)
+        if self.felt.open:
+            # Among five the called card lies above it.
+            lower = 0.03 * self.felt.height if self.seats == 5 else 0.0
+            return min(middle + 0.78 * self.back_width * RATIO + lower, last)
+        return min(middle + self._half_length(self._held), last)

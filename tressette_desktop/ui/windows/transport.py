@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from tressette_desktop.engine.record.story import Eye, Open
 from tressette_desktop.ui import keys, theme
@@ -45,6 +45,7 @@ class Transport(QWidget):
         self.buttons = {name: self._button(name, icon) for name, icon in ICONS.items()}
         self.slider = Slider(0, 0, 1, 0)
         self.slider.setAccessibleName(self.tr("Place in the hand"))
+        self.slider.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self.moved)
         self.eyes = Combo(())
         self.eyes.setAccessibleName(self.tr("Look from"))

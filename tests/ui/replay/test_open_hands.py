@@ -1,0 +1,74 @@
+"""Where all hands are open they can be read: none covers another, nor the trick, in any window."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tests.record.test_story import GOLDENS, hands
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.engine.record.story import Open
+from tressette_desktop.ui.table.fan import Pose
+from tressette_desktop.ui.table.layout import arrange, place_of, plan
+from tressette_desktop.ui.table.metrics import MENU, STRIP, Felt, furniture_scale
+from tressette_desktop.ui.table.places import Place
+
+WINDOWS = ((900, 600), (928, 744), (1280, 800), (1600, 900), (3840, 2160), (900, 1100))
+LEAST = 0.28
+"""How much of a card's width is seen where the next one covers it."""
+
+
+def box(*poses: Pose) -> QRectF:
+    xs, ys = zip(*(corner for pose in poses for corner in pose.corners), strict=True)
+    return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def felt_of(width: int, height: int) -> Felt:
+    """The felt of a page of this size, less its bar."""
+    scale = furniture_scale(width, height)
+    return Felt(width, height - MENU - STRIP * scale - 54, scale, open=True)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("path", GOLDENS[:4] + GOLDENS[5:6], ids=lambda path: path.stem)
+def test_hands_lie_clear_of_each_other_and_of_the_trick(path: Path, size: tuple[int, int]) -> None:
+    (hand,) = hands(*read_file(path))
+    felt = felt_of(*size)
+    for at in (0, *hand.tricks[1:3]):
+        table = hand.table(at, Open.ALL)
+        poses, drawn = arrange(table, 0, felt), plan(table, 0, felt)
+        held = {
+            seat: box(*(poses[card] for card in pile))
+            for seat, pile in enumerate(table.hands)
+            if isinstance(pile, tuple) and pile
+        }
+        room = QRectF(0, 0, felt.width, felt.height)
+        assert all(room.contains(each) for each in held.values())
+        for one, other in combinations(held, 2):
+            assert not held[one].intersects(held[other]), (one, other)
+        sides = [seat for seat in held if place_of(table, 0, seat) in (Place.W, Place.E)]
+        for place in drawn.places:
+            lying = box(drawn.trick_pose(place, 0))
+            assert not any(held[seat].intersects(lying) for seat in (*sides, 0)), place
+        for seat, pile in enumerate(table.hands):
+            if seat and isinstance(pile, tuple):
+                assert_readable([poses[card] for card in pile])
+
+
+def assert_readable(row: list[Pose]) -> None:
+    """Of every card there is enough to be seen beside its right neighbour."""
+    for y in {pose.y for pose in row}:
+        xs = sorted(pose.x for pose in row if pose.y == y)
+        assert all(right - left >= LEAST * row[0].width for left, right in pairwise(xs))
+        assert all(pose.angle == 0 for pose in row)
+
+
+def test_all_the_cards_have_their_place() -> None:
+    (hand,) = hands(*read_file(GOLDENS[0]))
+    table = hand.table(0, Open.ALL)
+    poses = arrange(table, 0, felt_of(1280, 800))
+    assert {key for key in poses if isinstance(key, Card)} == {card for pile in table.hands for card in pile}  # type: ignore[union-attr]
