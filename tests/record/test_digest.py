@@ -47,6 +47,12 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert hand.melds == (1, 0, 0, 1)
 
 
+@pytest.mark.parametrize("stray", ["x:solo", "solo", "0:!claim", "6:+A-c", "1", "9:9", "5:solo 5:!claim"])
+def test_what_is_no_token_breaks_nothing(stray: str) -> None:
+    told = digest(HEAD + HAND.replace(TRICK, TRICK + stray + "\n") + "==1+3:claim\n")
+    assert [hand.gained for hand in told.hands] == [(7, 10, 7, 10)]
+
+
 def test_words_and_comments_count_for_nothing() -> None:
     told = digest(HEAD + HAND.replace(TRICK, '{=35/0:21/0/21/0} 1:"4:!claim =9/9:9/9/9/9" $4\n' + TRICK))
     assert told.hands == digest(HEAD + HAND).hands
@@ -98,3 +104,10 @@ SESSION = '[TSN "1"]\n[Variant "classic"]\n[Options "session=first_to_N_games se
 )
 def test_a_game_is_finished_when_nothing_can_follow(text: str, finished: bool) -> None:
     assert summary("x.tsn", text.encode(), len(text), 0).game.finished == int(finished)
+
+
+def test_a_game_played_on_from_another_is_marked_and_not_counted() -> None:
+    text = HEAD + '[From "evening.tsn, hand 1, decision 9"]\n' + HAND
+    told = summary("x.tsn", text.encode(), len(text), 0)
+    assert (told.game.branched, told.hands) == (1, ())
+    assert summary("x.tsn", (HEAD + HAND).encode(), 0, 0).game.branched == 0

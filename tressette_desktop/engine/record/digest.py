@@ -128,7 +128,7 @@ class _Teller:
             self._check(token)
         elif token[1:] == ":!undo":
             self._take_back(first)
-        elif first not in "{$":
+        elif first in "12345" and token[1:2] == ":":
             self.hand.done.append(token)
 
     def _deal(self, line: str) -> None:

@@ -22,7 +22,7 @@ from tressette_desktop.engine.record.summary import GameRow, HandRow, Summary, s
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
 NAME: Final = "index.sqlite"
-VERSION: Final = 1
+VERSION: Final = 2
 """Counted up when a table changes or a summary says something else: older indexes are made anew."""
 
 _SUFFIX: Final = ".tsn"
@@ -40,7 +40,8 @@ CREATE TABLE game (
     id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, size INTEGER NOT NULL, mtime INTEGER NOT NULL,
     played REAL NOT NULL, variant TEXT NOT NULL, options TEXT NOT NULL, names TEXT NOT NULL, bots TEXT NOT NULL,
     level TEXT NOT NULL, totals TEXT NOT NULL, winners TEXT NOT NULL, chairs TEXT NOT NULL, how TEXT NOT NULL,
-    games INTEGER NOT NULL, finished INTEGER NOT NULL, helped INTEGER NOT NULL, fault TEXT NOT NULL
+    games INTEGER NOT NULL, finished INTEGER NOT NULL, helped INTEGER NOT NULL, branched INTEGER NOT NULL,
+    fault TEXT NOT NULL
 );
 CREATE TABLE hand (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, number INTEGER NOT NULL, person TEXT NOT NULL,

@@ -18,6 +18,8 @@ from tressette_desktop.engine.rules.registry import game_of as known_game
 
 COUNTED: Final = 1_000_000
 """Bytes of the largest file that is counted, a hundred times those of a game; a larger one is only listed."""
+_BRANCH: Final = "From"
+"""The tag of a record that was played on from another one."""
 _HEADER: Final = 100_000
 """Bytes that are searched for a header."""
 _LATE: Final = time(12)
@@ -31,7 +33,7 @@ class GameRow(NamedTuple):
     that a player began in, one on each line; ``totals``, ``winners`` and ``chairs`` are numbers parted by blanks:
     the score by chair, the chairs that won, and which player sits in each chair at the end. ``how`` tells how the last
     finished game was won and ``games`` how many games that counted; ``level`` is the level of the bots, all levels if
-    they differ. ``fault`` names the :class:`Fault` of a file whose header cannot be read.
+    they differ. ``branched`` tells that it was played on from another one. ``fault`` names the :class:`Fault` of a file whose header cannot be read.
     """
 
     file: str
@@ -50,10 +52,11 @@ class GameRow(NamedTuple):
     games: int
     finished: int
     helped: int
+    branched: int
     fault: str
 
 
-_EMPTY: Final = GameRow("", 0, 0, 0.0, "", "", "", "", "", "", "", "", "", 0, 1, 0, "")
+_EMPTY: Final = GameRow("", 0, 0, 0.0, "", "", "", "", "", "", "", "", "", 0, 1, 0, 0, "")
 
 
 class HandRow(NamedTuple):
@@ -108,9 +111,11 @@ def summary(file: str, data: bytes, size: int, mtime: int, game_of: GameOf = kno
         games=ended.games if ended is not None else 0,
         finished=int(seen.finished),
         helped=int(seen.helped),
+        branched=int(_BRANCH in head.header.free),
         fault="" if head.error is None else head.error.fault.name,
     )  # fmt: skip
-    return Summary(game, tuple(_rows(header, told.hands)))
+    # Who plays a deal again knows the cards: that is not counted.
+    return Summary(game, () if game.branched else tuple(_rows(header, told.hands)))
 
 
 def unreadable(file: str, size: int, mtime: int, fault: Fault) -> Summary:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import overload
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -67,7 +67,7 @@ class Past(QObject):
             players=", ".join(name for player, name in enumerate(names) if player != mine and name),
             result=self._result(row, seen, mine),
             outcome=_outcome(row, seen, mine),
-            notes=", ".join(filter(None, (self._special(row), self.tr("with help") if row.helped else ""))),
+            notes=", ".join(filter(None, self._notes(row))),
             levels=", ".join(self.level(level) for level in row.level.split(", ") if level),
             people=tuple(name for name, level in zip(names, bots, strict=False) if name and not level),
         )
@@ -76,9 +76,11 @@ class Past(QObject):
         """Return the name of a level of the computer; one that is not known here keeps its own."""
         return self._levels.get(key, key)
 
-    def _special(self, row: GameRow) -> str:
+    def _notes(self, row: GameRow) -> Iterator[str]:
         special = SPECIALS.get(row.how)
-        return "" if special is None else endings.special(special)
+        yield "" if special is None else endings.special(special)
+        yield self.tr("with help") if row.helped else ""
+        yield self.tr("played on from another game") if row.branched else ""
 
     def _result(self, row: GameRow, seen: Glance, mine: int | None) -> str:
         if row.fault:
