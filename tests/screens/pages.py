@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tests.screens import scene
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
+from tests.screens.years import statistics_page
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.rows import Headings
@@ -142,3 +143,21 @@ def history_small() -> QWidget:
 def history_empty() -> QWidget:
     """No game yet."""
     return in_window(HistoryPage(()))
+
+
+@scene("statistics")
+def statistics() -> QWidget:
+    """Three levels, two years, and cards that were kind."""
+    return in_window(statistics_page())
+
+
+@scene("statistics_small", 900, 600)
+def statistics_small() -> QWidget:
+    """In the smallest window."""
+    return in_window(statistics_page())
+
+
+@scene("statistics_tall", 1280, 1100)
+def statistics_tall() -> QWidget:
+    """All of it, with contracts."""
+    return in_window(statistics_page(contracts=True))

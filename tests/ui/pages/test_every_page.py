@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
+from tests.screens.years import statistics_page
 from tests.ui.probes import controls, overlapping, show, spoken, squeezed
 from tressette_desktop.ui import fonts, i18n, theme
 from tressette_desktop.ui.cards import CardArt
@@ -23,6 +24,7 @@ from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartData, StartPage
+from tressette_desktop.ui.windows.statistics_page import StatisticsPage
 
 OPEN = "Classico, 14 a 11: tocca a te, terza presa"
 PAGES: dict[str, Callable[[], QWidget]] = {
@@ -37,6 +39,8 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),
     "history": lambda: HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")),
     "no history": lambda: HistoryPage(()),
+    "statistics": lambda: statistics_page(contracts=True),
+    "no statistics": lambda: StatisticsPage((), ()),
 }
 ROOMS = [
     # Italian words are the longer ones; the smallest window has to hold both languages.

@@ -161,6 +161,16 @@ def keep(folder: Path, stem: str, data: bytes) -> Path:
     raise AssertionError("numbers do not end")
 
 
+def put(path: Path, data: bytes) -> None:
+    """Write a file that a player has named, whole or not at all; what was there under this name gives way."""
+    draft = path.with_name(f".{secrets.token_hex(8)}{_DRAFT}")
+    try:
+        draft.write_bytes(data)
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
 def _settle(draft: Path, path: Path) -> bool:
     """Give a draft its name, unless another file has it by now."""
     try:

@@ -33,7 +33,8 @@ class GameRow(NamedTuple):
     that a player began in, one on each line; ``totals``, ``winners`` and ``chairs`` are numbers parted by blanks:
     the score by chair, the chairs that won, and which player sits in each chair at the end. ``how`` tells how the last
     finished game was won and ``games`` how many games that counted; ``level`` is the level of the bots, all levels if
-    they differ. ``branched`` tells that it was played on from another one. ``fault`` names the :class:`Fault` of a file whose header cannot be read.
+    they differ. ``branched`` tells that it was played on from another one. ``fault`` names the :class:`Fault` of a
+    file whose header cannot be read.
     """
 
     file: str

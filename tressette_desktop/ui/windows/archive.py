@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,14 +13,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.index import Index, Progress
-from tressette_desktop.engine.record.intake import Intake, Source, keep, sources
+from tressette_desktop.engine.record.intake import Intake, Source, keep, put, sources
 from tressette_desktop.engine.record.reader import content, read
 from tressette_desktop.engine.record.writer import write
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.brought_words import BroughtWords
 from tressette_desktop.ui.windows.complaints import Complaints
+from tressette_desktop.ui.windows.counting import Counting
 from tressette_desktop.ui.windows.history import Bring, Give, HistoryPage
 from tressette_desktop.ui.windows.past import Past
+from tressette_desktop.ui.windows.statistics_page import StatisticsPage
 from tressette_desktop.ui.windows.waiting import variant_name
 
 if TYPE_CHECKING:
@@ -36,12 +37,14 @@ MARK: Final = "[TSN "
 
 
 class Archive(QObject):
-    """Serves the history page; nothing of it is made before it is wanted."""
+    """Serves the pages of history and statistics; nothing of it is made before it is wanted."""
 
     said = Signal(str)
     """One sentence for the foot of the window."""
     opened = Signal(object)
     """The player wants to see the record at this path."""
+    counted = Signal()
+    """The player wants to see the statistics."""
     brought = Signal()
     """Games have come into the folder."""
 
@@ -69,9 +72,23 @@ class Archive(QObject):
         page.restored.connect(self._restore)
         page.brought.connect(self._ask_for)
         page.given.connect(self._give)
+        page.counted.connect(self.counted)
         if left:
             self._catch_up(work, page, past)
         return page
+
+    def statistics(self) -> StatisticsPage:
+        """Return a page with the statistics; they are counted again when games not looked at yet have come."""
+        work = self._index.refresh()
+        left = _run(work, AT_ONCE)
+        counting = Counting(self._index)
+        counting.said.connect(self.said)
+        counting.failed.connect(self._complain)
+        if left:
+            pump = Pump(work, counting)
+            pump.finished.connect(lambda: counting.recount() if counting.counted else self.counted.emit())
+            pump.start()
+        return counting.page
 
     def takes(self, dropped: QMimeData) -> bool:
         """Whether what is dragged over the window may be games."""
@@ -182,7 +199,7 @@ class Archive(QObject):
                 pattern = self.tr("Records of tressette") + " (*.tsn)"
                 chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), wanted, pattern)
                 if chosen:
-                    _save(Path(chosen), content(paths[0]))
+                    put(Path(chosen), content(paths[0]))
             else:
                 self._give_all(paths)
         except OSError as error:
@@ -220,10 +237,3 @@ def _as_text(path: Path) -> str:
     data = content(path)
     record = read(data)[-1]
     return data.decode("utf-8", "replace") if record.error is not None else write(record.header, record.entries)
-
-
-def _save(path: Path, data: bytes) -> None:
-    """Write a file that the player has named, whole or not at all."""
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_bytes(data)
-    os.replace(draft, path)

@@ -53,6 +53,8 @@ class HistoryPage(Page):
     """Games are to be brought in (a `Bring`)."""
     given = Signal(str, object)
     """Games are to be given away (a `Give`, and their keys)."""
+    counted = Signal()
+    """The player wants to see the statistics."""
 
     def __init__(
         self,
@@ -84,6 +86,8 @@ class HistoryPage(Page):
         self._give_button.clicked.connect(lambda: self._drop_down(self._give_button, self._ways_out()))
         self._bring_button = Button(self.tr("Import…"), "down")
         self._bring_button.clicked.connect(lambda: self._drop_down(self._bring_button, self._ways_in()))
+        self._counts = Button(self.tr("Statistics"), "sheet")
+        self._counts.clicked.connect(self.counted)
         self._delete_button = Button(self.tr("Delete"), "bin", Kind.DANGER)
         self._delete_button.clicked.connect(self._delete)
         self._said = Text("", "body", "soft")
@@ -112,7 +116,7 @@ class HistoryPage(Page):
         self._undo.hide()
         self._said.setText("")
         self._games.take(games)
-        for idle in (self._count, self._search, *self._chips):
+        for idle in (self._count, self._search, self._counts, *self._chips):
             idle.setVisible(bool(games))
         self._filter()
         self.choose(chosen)
@@ -159,6 +163,7 @@ class HistoryPage(Page):
         paper.column.addWidget(self._empty, 1)
         column.addWidget(paper, 1)
         self.extras.addWidget(self._bring_button)
+        self.extras.addWidget(self._counts)
         for widget in (self._open_button, self._again_button, self._give_button):
             self.footer.addWidget(widget)
         self.footer.addWidget(self._said, 1)

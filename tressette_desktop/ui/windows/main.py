@@ -138,6 +138,13 @@ class MainWindow(QMainWindow):
         page.repeated.connect(lambda key: self.same_deal(Path(key)))
         self._show_page(page)
 
+    def show_statistics(self) -> None:
+        """Show what was made of the games that were played; the way back leads to their list."""
+        page = self._archive.statistics()
+        page.back.connect(self.show_history)
+        self._leave_table()
+        self._show(page)
+
     def show_rules(self, variant: str = "") -> None:
         """Show the rules of a variant; unless one is named, of that which is played."""
         from tressette_desktop.ui.windows.rules import RulesPage
@@ -383,6 +390,7 @@ class MainWindow(QMainWindow):
         archive = Archive(self._games, self)
         archive.said.connect(self.complain)
         archive.opened.connect(self.open_record)
+        archive.counted.connect(self.show_statistics)
         archive.brought.connect(lambda: self.show_history() if self._room is None else None)
         return archive
 

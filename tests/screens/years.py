@@ -1,0 +1,30 @@
+"""Two years of play, added up."""
+
+from __future__ import annotations
+
+from tressette_desktop.engine.record.tallies import Bids, Luck, Period, Tally
+from tressette_desktop.ui.windows.counted_words import CountedWords
+from tressette_desktop.ui.windows.statistics_page import Counted, StatisticsPage
+
+TALLIES = (
+    Tally("esperto", 84, 37, 46, 301, 1502, 1611, 301, 61, 2, 3, 12, 4),
+    Tally("intermedio", 40, 25, 15, 139, 770, 640, 139, 30, 1, 0, 7, 1),
+    Tally("principiante", 12, 11, 1, 38, 260, 120, 38, 9, 1, 0, 2, 0),
+)
+MARGINS = (-1.2, -0.6, 0.4, -0.3, 0.0, 0.8, 1.1, 0.2, -0.4, 0.6, 0.9, 1.4, 0.7, 1.2, -0.2, 0.5, 1.0, 1.6)
+COURSE = tuple(
+    Period(f"{2025 + place // 12}-{place % 12 + 1:02}", 10 + 7 * place % 23, margin)
+    for place, margin in enumerate(MARGINS)
+)
+BIDS = (Bids("chiamo", 31, 12), Bids("solo", 9, 6), Bids("solissimo", 2, 1), Bids("solissimo dividete", 0, 1))
+
+
+def statistics_page(contracts: bool = False, games: int = 2) -> StatisticsPage:
+    """The page as it is shown."""
+    words = CountedWords()
+    variants = (("classic", "Classico"), ("terziglio", "Terziglio"))
+    page = StatisticsPage(("Anna", "Bruno"), variants[:games])
+    figures = words.figures(TALLIES, BIDS if contracts else ())
+    luck = words.luck(Luck(64, 21, 17, 5.4, 5.1))
+    page.show_counted(Counted(figures, words.course(COURSE), words.shares(TALLIES), luck, 36))
+    return page
