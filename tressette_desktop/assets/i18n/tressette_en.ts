@@ -123,6 +123,30 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message numerus="yes">
+        <source>From {month}: {margin} a hand, %n hand(s)</source>
+        <translation>
+            <numerusform>From {month}: {margin} a hand, %n hand</numerusform>
+            <numerusform>From {month}: {margin} a hand, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {won} of %n game(s) won</source>
+        <translation>
+            <numerusform>{level}: {won} of %n game won</numerusform>
+            <numerusform>{level}: {won} of %n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
+        <translation>
+            <numerusform>Of your latest deal, {lucky} was lucky and {unlucky} unlucky.</numerusform>
+            <numerusform>Of your latest %n deals, {lucky} were lucky and {unlucky} unlucky.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GradeWords</name>
     <message numerus="yes">
         <source>With all cards open: %n third(s) lost</source>
@@ -286,6 +310,16 @@
         <translation>
             <numerusform>Take one card</numerusform>
             <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>Let the computer play the latest %n deal(s)</source>
+        <translation>
+            <numerusform>Let the computer play the latest deal</numerusform>
+            <numerusform>Let the computer play the latest %n deals</numerusform>
         </translation>
     </message>
 </context>

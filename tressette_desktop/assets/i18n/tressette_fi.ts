@@ -777,6 +777,113 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message>
+        <source>All</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {month}: {margin} a hand, %n hand(s)</source>
+        <translation>
+            <numerusform>Alkaen {month}: {margin} jaolta, %n jako</numerusform>
+            <numerusform>Alkaen {month}: {margin} jaolta, %n jakoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {won} of %n game(s) won</source>
+        <translation>
+            <numerusform>{level}: {won}/%n peli voitettu</numerusform>
+            <numerusform>{level}: {won}/%n peliä voitettu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Were the cards kind to you? The computer can play your latest deals in every chair, by the rules of thumb, and compare.</source>
+        <translation>Olivatko kortit suopeita? Tietokone voi pelata viimeisimmät jakosi joka paikalta nyrkkisääntöjen mukaan ja verrata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
+        <translation>
+            <numerusform>Viimeisimmästä jaostasi onnekkaita {lucky}, epäonnisia {unlucky}.</numerusform>
+            <numerusform>Viimeisimmistä %n jaostasi {lucky} oli onnekasta ja {unlucky} epäonnista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your cards the computer gains {par} a hand; you gained {made}.</source>
+        <translation>Sinun korteillasi tietokone saa {par} jaolta; sinä sait {made}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Pelit</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Voitetut</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Hävityt</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Units a hand</source>
+        <translation>Yksikköä jaolta</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pistettä jaolta</translation>
+    </message>
+    <message>
+        <source>Points of the others a hand</source>
+        <translation>Muiden pisteitä jaolta</translation>
+    </message>
+    <message>
+        <source>Combinations in a hundred hands</source>
+        <translation>Yhdistelmiä sadassa jaossa</translation>
+    </message>
+    <message>
+        <source>Games won by cappotto and the like</source>
+        <translation>Pelit, jotka voitettiin cappottolla tai vastaavalla</translation>
+    </message>
+    <message>
+        <source>Games lost by cappotto and the like</source>
+        <translation>Pelit, jotka hävittiin cappottolla tai vastaavalla</translation>
+    </message>
+    <message>
+        <source>Claims, right</source>
+        <translation>Oikeat voittovaatimukset</translation>
+    </message>
+    <message>
+        <source>Claims, wrong</source>
+        <translation>Väärät voittovaatimukset</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} kept</source>
+        <translation>{kept}/{all} pidetty</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Sekalaiset</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Vain ihmisiä</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Tables</source>
+        <translation>Taulukot</translation>
+    </message>
+    <message>
+        <source>Save all hands</source>
+        <translation>Tallenna kaikki jaot</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
@@ -1325,6 +1432,10 @@
     <message>
         <source>Import…</source>
         <translation>Tuo…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2572,6 +2683,10 @@
     <message>
         <source>with help</source>
         <translation>avustettuna</translation>
+    </message>
+    <message>
+        <source>played on from another game</source>
+        <translation>jatkettu toisesta pelistä</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3908,6 +4023,60 @@
     <message>
         <source>Against the computer or in company</source>
         <translation>Tietokonetta vastaan tai seurassa</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ei nimeä</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Henkilö</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Figures, level by level</source>
+        <translation>Luvut tasoittain</translation>
+    </message>
+    <message>
+        <source>What a hand brought, less what it brought the others</source>
+        <translation>Mitä jako tuotti, vähennettynä muiden saamalla</translation>
+    </message>
+    <message>
+        <source>Games won of a hundred, level by level</source>
+        <translation>Voitetut pelit sadasta, tasoittain</translation>
+    </message>
+    <message>
+        <source>All hands as a table (CSV)…</source>
+        <translation>Kaikki jaot taulukkona (CSV)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the computer play the latest %n deal(s)</source>
+        <translation>
+            <numerusform>Anna tietokoneen pelata viimeisin jako</numerusform>
+            <numerusform>Anna tietokoneen pelata %n viimeisintä jakoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>What the cards were worth</source>
+        <translation>Korttien arvo</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: your first hand will be the first figure.</source>
+        <translation>Täällä ei ole vielä mitään: ensimmäinen jakosi on ensimmäinen luku.</translation>
     </message>
 </context>
 <context>

@@ -777,6 +777,113 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {month}: {margin} a hand, %n hand(s)</source>
+        <translation>
+            <numerusform>Da {month}: {margin} a mano, %n mano</numerusform>
+            <numerusform>Da {month}: {margin} a mano, %n mani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {won} of %n game(s) won</source>
+        <translation>
+            <numerusform>{level}: {won} vinte su %n partita</numerusform>
+            <numerusform>{level}: {won} vinte su %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Were the cards kind to you? The computer can play your latest deals in every chair, by the rules of thumb, and compare.</source>
+        <translation>Le carte ti sono state amiche? Il computer può rigiocare le tue ultime distribuzioni da ogni posto, secondo le regole pratiche, e confrontare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
+        <translation>
+            <numerusform>Della tua ultima distribuzione: {lucky} fortunata, {unlucky} sfortunata.</numerusform>
+            <numerusform>Delle tue ultime %n distribuzioni, {lucky} fortunate e {unlucky} sfortunate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your cards the computer gains {par} a hand; you gained {made}.</source>
+        <translation>Con le tue carte il computer fa {par} a mano; tu hai fatto {made}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Units a hand</source>
+        <translation>Unità a mano</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punti a mano</translation>
+    </message>
+    <message>
+        <source>Points of the others a hand</source>
+        <translation>Punti degli altri a mano</translation>
+    </message>
+    <message>
+        <source>Combinations in a hundred hands</source>
+        <translation>Accuse in cento mani</translation>
+    </message>
+    <message>
+        <source>Games won by cappotto and the like</source>
+        <translation>Partite vinte per cappotto e simili</translation>
+    </message>
+    <message>
+        <source>Games lost by cappotto and the like</source>
+        <translation>Partite perse per cappotto e simili</translation>
+    </message>
+    <message>
+        <source>Claims, right</source>
+        <translation>Chiamate giuste</translation>
+    </message>
+    <message>
+        <source>Claims, wrong</source>
+        <translation>Chiamate sbagliate</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} kept</source>
+        <translation>{kept} su {all} vinte</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Misto</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Solo persone</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Save all hands</source>
+        <translation>Salva tutte le mani</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
@@ -1325,6 +1432,10 @@
     <message>
         <source>Import…</source>
         <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2572,6 +2683,10 @@
     <message>
         <source>with help</source>
         <translation>con aiuti</translation>
+    </message>
+    <message>
+        <source>played on from another game</source>
+        <translation>continuata da un&apos;altra partita</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3908,6 +4023,60 @@
     <message>
         <source>Against the computer or in company</source>
         <translation>Da soli o in compagnia</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Figures, level by level</source>
+        <translation>Cifre, livello per livello</translation>
+    </message>
+    <message>
+        <source>What a hand brought, less what it brought the others</source>
+        <translation>Quanto rende una mano, meno quanto rende agli altri</translation>
+    </message>
+    <message>
+        <source>Games won of a hundred, level by level</source>
+        <translation>Partite vinte su cento, livello per livello</translation>
+    </message>
+    <message>
+        <source>All hands as a table (CSV)…</source>
+        <translation>Tutte le mani in una tabella (CSV)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the computer play the latest %n deal(s)</source>
+        <translation>
+            <numerusform>Fai giocare al computer l&apos;ultima distribuzione</numerusform>
+            <numerusform>Fai giocare al computer le ultime %n distribuzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>What the cards were worth</source>
+        <translation>Quanto valevano le carte</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: your first hand will be the first figure.</source>
+        <translation>Ancora niente: la tua prima mano sarà la prima cifra.</translation>
     </message>
 </context>
 <context>

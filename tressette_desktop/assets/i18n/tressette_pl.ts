@@ -793,6 +793,116 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {month}: {margin} a hand, %n hand(s)</source>
+        <translation>
+            <numerusform>Od {month}: {margin} na rozdanie, %n rozdanie</numerusform>
+            <numerusform>Od {month}: {margin} na rozdanie, %n rozdania</numerusform>
+            <numerusform>Od {month}: {margin} na rozdanie, %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {won} of %n game(s) won</source>
+        <translation>
+            <numerusform>{level}: wygrane {won} z %n partii</numerusform>
+            <numerusform>{level}: wygrane {won} z %n partii</numerusform>
+            <numerusform>{level}: wygrane {won} z %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Were the cards kind to you? The computer can play your latest deals in every chair, by the rules of thumb, and compare.</source>
+        <translation>Czy karty ci sprzyjały? Komputer może rozegrać twoje ostatnie rozdania z każdego miejsca, według prostych zasad, i porównać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
+        <translation>
+            <numerusform>Z twojego ostatniego rozdania: szczęśliwe {lucky}, pechowe {unlucky}.</numerusform>
+            <numerusform>Z twoich ostatnich %n rozdań: szczęśliwe {lucky}, pechowe {unlucky}.</numerusform>
+            <numerusform>Z twoich ostatnich %n rozdań: szczęśliwe {lucky}, pechowe {unlucky}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your cards the computer gains {par} a hand; you gained {made}.</source>
+        <translation>Z twoimi kartami komputer zyskuje {par} na rozdanie; ty masz {made}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Units a hand</source>
+        <translation>Jednostek na rozdanie</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punktów na rozdanie</translation>
+    </message>
+    <message>
+        <source>Points of the others a hand</source>
+        <translation>Punktów innych na rozdanie</translation>
+    </message>
+    <message>
+        <source>Combinations in a hundred hands</source>
+        <translation>Meldunków na sto rozdań</translation>
+    </message>
+    <message>
+        <source>Games won by cappotto and the like</source>
+        <translation>Partie wygrane przez cappotto i podobne</translation>
+    </message>
+    <message>
+        <source>Games lost by cappotto and the like</source>
+        <translation>Partie przegrane przez cappotto i podobne</translation>
+    </message>
+    <message>
+        <source>Claims, right</source>
+        <translation>Ogłoszenia wygranej trafne</translation>
+    </message>
+    <message>
+        <source>Claims, wrong</source>
+        <translation>Ogłoszenia wygranej błędne</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} kept</source>
+        <translation>{kept} z {all} udanych</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mieszane</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Tylko ludzie</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabele</translation>
+    </message>
+    <message>
+        <source>Save all hands</source>
+        <translation>Zapisz wszystkie rozdania</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
@@ -1342,6 +1452,10 @@
     <message>
         <source>Import…</source>
         <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2598,6 +2712,10 @@
     <message>
         <source>with help</source>
         <translation>z pomocą</translation>
+    </message>
+    <message>
+        <source>played on from another game</source>
+        <translation>ciąg dalszy innej partii</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3944,6 +4062,61 @@
     <message>
         <source>Against the computer or in company</source>
         <translation>Z komputerem albo w towarzystwie</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Bez nazwy</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Figures, level by level</source>
+        <translation>Liczby według poziomów</translation>
+    </message>
+    <message>
+        <source>What a hand brought, less what it brought the others</source>
+        <translation>Ile dało rozdanie, minus to, co dało innym</translation>
+    </message>
+    <message>
+        <source>Games won of a hundred, level by level</source>
+        <translation>Wygrane partie na sto, według poziomów</translation>
+    </message>
+    <message>
+        <source>All hands as a table (CSV)…</source>
+        <translation>Wszystkie rozdania w tabeli (CSV)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the computer play the latest %n deal(s)</source>
+        <translation>
+            <numerusform>Niech komputer rozegra ostatnie rozdanie</numerusform>
+            <numerusform>Niech komputer rozegra ostatnie %n rozdania</numerusform>
+            <numerusform>Niech komputer rozegra ostatnich %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>What the cards were worth</source>
+        <translation>Ile były warte karty</translation>
+    </message>
+    <message>
+        <source>Nothing here yet: your first hand will be the first figure.</source>
+        <translation>Jeszcze nic: twoje pierwsze rozdanie będzie pierwszą liczbą.</translation>
     </message>
 </context>
 <context>
