@@ -30,7 +30,7 @@ from tressette_desktop.engine.record.writer import write
 GOLDENS = Path(__file__).parents[1] / "goldens"
 LONGEST = 6000
 """Bytes of a record to start from; longer ones only take longer."""
-SIGNS = b"0123456789:+=/-?!{}[]\"\\ \n\tDcdsb32AKCF"
+SIGNS = b'0123456789:+=/-?!{}[]"\\ \n\tDcdsb32AKCF'
 TOKENS = (
     *(f"{seat}:{act}" for seat in "12345" for act in list(ACTIONS)[::7]),
     *("1:!undo", "2:!undo", "3:!hint", "4:!stop", "1:+A-c", "2:+-", "=13/22+3/3:7/10/7/10", "==1+3:score", "=2x3"),

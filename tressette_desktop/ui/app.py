@@ -10,12 +10,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_log_path
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tressette_desktop.ui import fonts, i18n, theme
+from tressette_desktop.ui import fonts, i18n, log, theme
 from tressette_desktop.ui.assets import ASSETS
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import NEAPOLITAN, DeckError, Dressing, Shelf
@@ -31,6 +31,11 @@ FOLDER = "tressette-desktop"
 """The name of the program's folders, wherever the system keeps them."""
 
 
+def logs() -> Path:
+    """Return the folder of the log."""
+    return user_log_path(FOLDER, appauthor=False)
+
+
 def run(record: Path | None = None) -> int:
     """Open the window, on a record if one is given, and return the exit status when it is closed."""
     if not _has_display():
@@ -39,6 +44,8 @@ def run(record: Path | None = None) -> int:
             file=sys.stderr,
         )
         return 1
+    log.begin(logs())
+    log.listen()
     application = Application(sys.argv[:1])
     application.setApplicationName("Tressette")
     application.setDesktopFileName("tressette-desktop")
@@ -53,6 +60,7 @@ def run(record: Path | None = None) -> int:
         return application.exec()
     finally:
         program.close()
+        log.end()
 
 
 class Application(QApplication):
@@ -99,6 +107,7 @@ class Program:
         self._tongue = i18n.Tongue()
         self._families = fonts.register()
         data = user_data_path(FOLDER, appauthor=False)
+        self._logs = logs()
         self.art = CardArt(shelf=Shelf(data / "decks"))
         self.art.broken.connect(self._leave_deck)
         settings = self._store.values
@@ -106,7 +115,7 @@ class Program:
         theme.apply(self._look(settings, QSize(settings.window_width, settings.window_height)))
         complaint = self._lay_out(settings)
         self._sounds = Sounds(settings.volume, settings.muted)
-        self.window = MainWindow(data / "games", settings, self.art, lambda: self.thinker, self._change)
+        self.window = MainWindow((data / "games", self._logs), settings, self.art, lambda: self.thinker, self._change)
         self.window.sounded.connect(self._sounds.play)
         application.record_pressed.connect(self.window.open_record)
         if settings.maximised:
@@ -119,7 +128,7 @@ class Program:
         """The bots; neither their process nor their modules are needed for the first page."""
         from tressette_desktop.ui.thinker import Thinker
 
-        return Thinker()
+        return Thinker(self._logs / log.BOTS)
 
     def after_first_paint(self) -> None:
         """Start what the first page does not need: the process of the bots, the sounds, the sign of the window."""

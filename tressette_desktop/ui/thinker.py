@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
@@ -22,9 +23,10 @@ class Thinker(QObject):
     failed = Signal(str)
     """The question could not be answered, and why."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, errors: Path | None = None, parent: QObject | None = None) -> None:
+        """``errors`` is the file for what goes wrong in their process."""
         super().__init__(parent)
-        self._process = BotProcess()
+        self._process = BotProcess(errors)
         self._wanted: int | None = None
         self._starts = 0
         self._notifier: QSocketNotifier | None = None

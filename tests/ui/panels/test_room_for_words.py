@@ -82,6 +82,7 @@ def prompts() -> set[str]:
 
 def known_reasons() -> set[Reason]:
     """Reasons that a person can meet; a few are only for those who write records."""
+
     def told(reason: Reason) -> bool:
         try:
             return bool(refusals.refusal(reason, None, dealt(4, 10)))

@@ -12,6 +12,7 @@ from contextlib import suppress
 from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final
 
 from tressette_desktop.engine.bots.messages import Cancel, Fault, Numbered, Reply, Request
@@ -24,11 +25,13 @@ _FAREWELL: Final = 2.0
 class BotProcess:
     """The bots, as someone sees them who may not wait for them.
 
-    ``starts`` counts how often the process was started; with every start :meth:`fileno` is another one.
+    ``starts`` counts how often the process was started; with every start :meth:`fileno` is another one. ``errors`` is
+    the file for what goes wrong there; without one it goes where errors of this process go.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, errors: Path | None = None) -> None:
         self.starts = 0
+        self._errors = errors
         self._numbers = count(1)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -46,7 +49,7 @@ class BotProcess:
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="tressette bots", daemon=True)
+        self._process = context.Process(target=serve, args=(theirs, self._errors), name="tressette bots", daemon=True)
         self._process.start()
         theirs.close()
         self.starts += 1

@@ -6,12 +6,17 @@ question reads what has come meanwhile.
 
 from __future__ import annotations
 
+import faulthandler
+import os
 import random
 import signal
 import sys
 from collections import deque
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final
 
 from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
@@ -32,6 +37,9 @@ from tressette_desktop.engine.bots.messages import (
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.kernel.solver import Solver
+
+_ERRORS: Final = 100_000
+"""The bytes of errors after which the file begins anew."""
 
 
 class Inbox:
@@ -74,8 +82,13 @@ class Inbox:
             self._pipe.send(Fault(None, f"not a request: {type(message).__name__}"))
 
 
-def serve(pipe: Connection) -> None:
-    """Answer requests, in order, until the other end of the pipe is closed."""
+def serve(pipe: Connection, errors: Path | None = None) -> None:
+    """Answer requests, in order, until the other end of the pipe is closed.
+
+    What goes wrong here, down to the fall of the process, is written into ``errors``.
+    """
+    if errors is not None:
+        _write_errors(errors)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the game, which then stops this process
     inbox = Inbox(pipe)
     try:
@@ -83,6 +96,16 @@ def serve(pipe: Connection) -> None:
             pipe.send(reply(inbox.next(), inbox))
     except (EOFError, OSError):
         return
+
+
+def _write_errors(path: Path) -> None:
+    """Let standard error be a file, which begins anew when it has grown; where that cannot be, it stays as it is."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        grown = path.exists() and path.stat().st_size > _ERRORS
+        with open(path, "wb" if grown else "ab") as file:
+            os.dup2(file.fileno(), 2)
+        faulthandler.enable(2)
 
 
 def reply(numbered: Numbered, inbox: Inbox) -> Reply:

@@ -33,6 +33,11 @@ class Text(QLabel):
         """Whether it stands over what follows."""
         return self._role in ("panel", "page", "result")
 
+    def colour(self, tone: Tone) -> None:
+        """Take another colour."""
+        self._tone = tone
+        self.wear(theme.current())
+
     def wear(self, look: Look) -> None:
         """Take font and colour from the look."""
         self.setFont(look.font(self._role))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tressette_desktop.ui.thinker import Thinker
     from tressette_desktop.ui.windows.archive import Archive
     from tressette_desktop.ui.windows.glossary import GlossaryWindow
+    from tressette_desktop.ui.windows.handing_on import HandingOn
     from tressette_desktop.ui.windows.key_map import KeyMapWindow
     from tressette_desktop.ui.windows.models import NewGame, VariantCard
     from tressette_desktop.ui.windows.new_game import NewGamePage
@@ -48,10 +49,15 @@ class MainWindow(QMainWindow):
     """Something is to be heard (`ui.sound.Sound`)."""
 
     def __init__(
-        self, games: Path, settings: Settings, art: CardArt, thinker: Callable[[], Thinker], change: Change
+        self,
+        folders: tuple[Path, Path],
+        settings: Settings,
+        art: CardArt,
+        thinker: Callable[[], Thinker],
+        change: Change,
     ) -> None:
         super().__init__()
-        self._games = games
+        self._games, self._logs = folders
         self._settings = settings
         self._art = art
         self._thinker = thinker
@@ -362,7 +368,7 @@ class MainWindow(QMainWindow):
         """What of the menus means something at this table: what is written down nowhere, a lesson, cannot be lost."""
         unmeant = set() if self._settings.hints else {"hint"}
         if sitting.unfinished is None:
-            unmeant.add("concede")
+            unmeant |= {"concede", "copy_deal"}
         if sitting.path is None:
             unmeant.add("same_deal")
         return frozenset(AT_TABLE) - unmeant
@@ -491,6 +497,8 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": lambda: self._at_table(lambda table: table.undo_wanted.emit()),
                 "hint": lambda: self._at_table(lambda table: table.ask_for_hint()),
+                "copy_deal": self._copy_deal,
+                "report": self._report,
                 "played": lambda: self._at_table(lambda table: table.look_back()),
                 "concede": lambda: self._at_table(lambda table: table.turn.concede()),
                 "same_deal": self._deal_again,
@@ -501,6 +509,23 @@ class MainWindow(QMainWindow):
                 "about": self.show_about,
             },
         )
+
+    @cached_property
+    def _handing_on(self) -> HandingOn:
+        from tressette_desktop.ui.windows.handing_on import HandingOn
+
+        handing_on = HandingOn(self._games, self._logs, self)
+        handing_on.complained.connect(self.complain)
+        handing_on.noted.connect(self._bar.note)
+        return handing_on
+
+    def _copy_deal(self) -> None:
+        if self._room is not None:
+            self._handing_on.copy_deal(self._room.sitting)
+
+    def _report(self) -> None:
+        sitting = None if self._room is None or self._room.sitting.unfinished is None else self._room.sitting
+        self._handing_on.report(self._settings, sitting)
 
     def _at_table(self, does: Callable[[TablePage], None]) -> None:
         """Do something with the page of the table, if it is there."""

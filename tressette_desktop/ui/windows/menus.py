@@ -13,9 +13,9 @@ from .. import keys
 
 BARS: Final[dict[str, tuple[str, ...]]] = {
     "game": ("new", "continue", "learn", "history", "leave", "", "preferences", "quit"),
-    "move": ("undo", "hint", "played", "", "same_deal", "concede"),
+    "move": ("undo", "hint", "played", "", "same_deal", "copy_deal", "concede"),
     "view": ("full_screen",),
-    "help": ("keys", "rules", "glossary", "about"),
+    "help": ("keys", "rules", "glossary", "report", "about"),
 }
 """What stands in each menu, by its name in the map of keys; nothing for a line between."""
 

@@ -8,6 +8,7 @@ from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
+from tressette_desktop.ui import log
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.panels.tally import tally_of
@@ -136,6 +137,7 @@ class Room(QObject):
 
     def _trouble(self, trouble: OSError | str) -> None:
         """Say in the player's words why nothing goes on: the disk, or a bot that could not answer."""
+        log.LOG.error("the match stopped: %s", trouble)
         if isinstance(trouble, OSError):
             self.troubled.emit(Complaints().trouble(trouble))
         else:

@@ -1,4 +1,4 @@
-"""What went wrong, told at the foot of the window."""
+"""What went wrong, or was done where nothing shows it, told at the foot of the window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tressette_desktop.ui.kit.text import Text
 
 
 class TroubleBar(QWidget):
-    """One sentence at the foot of the window about what went wrong, until it is read."""
+    """One sentence at the foot of the window, until it is read."""
 
     again = Signal()
     """The player wants to try again."""
@@ -29,8 +29,14 @@ class TroubleBar(QWidget):
         row.addWidget(close)
         self.hide()
 
+    def note(self, sentence: str) -> None:
+        """Say that something was done: nothing is wrong."""
+        self.say(sentence, again=False)
+        self._sentence.colour("ink")
+
     def say(self, sentence: str, *, again: bool) -> None:
         """Show a sentence, with a way to try again where there is one."""
+        self._sentence.colour("red")
         self._sentence.setText(sentence)
         self._again.setVisible(again)
         self.show()
