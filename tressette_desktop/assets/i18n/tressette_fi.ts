@@ -1392,6 +1392,21 @@
     </message>
 </context>
 <context>
+    <name>HandingOn</name>
+    <message>
+        <source>The deal is on the clipboard, as text.</source>
+        <translation>Jako on leikepöydällä tekstinä.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The folder holds the game without names, the log, and what it all runs on.</source>
+        <translation>Mitään ei lähetetty. Kansiossa ovat peli ilman nimiä, loki ja järjestelmän tiedot.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The report lies in {folder}.</source>
+        <translation>Mitään ei lähetetty. Ilmoitus on kansiossa {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -4979,6 +4994,10 @@
         <translation>&amp;Pelatut kortit, nähdyt maat (passate)</translation>
     </message>
     <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation>&amp;Kopioi tämä jako tekstinä</translation>
+    </message>
+    <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Luovuta peli (resa)</translation>
     </message>
@@ -4993,6 +5012,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Koko näyttö</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem</source>
+        <translation>Ilmoita on&amp;gelmasta</translation>
     </message>
     <message>
         <source>&amp;About and credits</source>

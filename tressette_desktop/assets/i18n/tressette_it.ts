@@ -1392,6 +1392,21 @@
     </message>
 </context>
 <context>
+    <name>HandingOn</name>
+    <message>
+        <source>The deal is on the clipboard, as text.</source>
+        <translation>La mano è negli appunti, come testo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The folder holds the game without names, the log, and what it all runs on.</source>
+        <translation>Niente è stato inviato. Nella cartella ci sono la partita senza nomi, il diario degli errori e i dati del sistema.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The report lies in {folder}.</source>
+        <translation>Niente è stato inviato. La segnalazione è in {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -4979,6 +4994,10 @@
         <translation>Carte &amp;passate, semi visti</translation>
     </message>
     <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation>&amp;Copia questa mano come testo</translation>
+    </message>
+    <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Abbandona la partita (resa)</translation>
     </message>
@@ -4993,6 +5012,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem</source>
+        <translation>Segnala un pro&amp;blema</translation>
     </message>
     <message>
         <source>&amp;About and credits</source>

@@ -1412,6 +1412,21 @@
     </message>
 </context>
 <context>
+    <name>HandingOn</name>
+    <message>
+        <source>The deal is on the clipboard, as text.</source>
+        <translation>Rozdanie jest w schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The folder holds the game without names, the log, and what it all runs on.</source>
+        <translation>Nic nie zostało wysłane. W folderze są: partia bez imion, dziennik błędów i dane o systemie.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The report lies in {folder}.</source>
+        <translation>Nic nie zostało wysłane. Zgłoszenie jest w {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -5020,6 +5035,10 @@
         <translation>Zagrane &amp;karty i kolory (passate)</translation>
     </message>
     <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation>Kopiuj rozdanie jako &amp;tekst</translation>
+    </message>
+    <message>
         <source>&amp;Give the game up (resa)</source>
         <translation>&amp;Poddaj partię (resa)</translation>
     </message>
@@ -5034,6 +5053,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem</source>
+        <translation>Zgłoś pro&amp;blem</translation>
     </message>
     <message>
         <source>&amp;About and credits</source>
