@@ -27,6 +27,7 @@ from tressette_desktop.engine.core.events import CardsOpened
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.app import Application, Program
+from tressette_desktop.ui.keys import LETTERS
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Language, Speed, ThemeChoice
 from tressette_desktop.ui.table.layout import arrange
@@ -38,7 +39,7 @@ KEYS = [
     *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_5, Qt.Key.Key_8),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
-    *(Qt.Key.Key_B, Qt.Key.Key_V, Qt.Key.Key_S, Qt.Key.Key_D, Qt.Key.Key_G, Qt.Key.Key_L, Qt.Key.Key_Y),
+    *LETTERS,
 ]
 SIZES = [(900, 600), (1280, 800), (1000, 1400), (1920, 1080), (2560, 1440)]
 TABLES = 40
@@ -100,7 +101,7 @@ class Monkey:
     def do(self) -> None:
         """Do something, let the program answer, and look."""
         gesture: Callable[[], None] = self._chance.choices(
-            (self._click, self._key, self._resize, self._dress, self._undo, self._wait, self._away, self._again),
+            (self._click, self._key, self._resize, self._dress, self._menu, self._wait, self._away, self._again),
             (45, 30, 4, 3, 4, 10, 2, 1),
         )[0]
         gesture()
@@ -138,15 +139,20 @@ class Monkey:
                 ("big_targets", [True, False]),
                 ("less_motion", [True, False]),
                 ("confirm_card", [True, False]),
+                ("click_on", [True, False]),
+                ("forced_card", [True, False]),
+                ("rising", [True, False]),
+                ("speak_more", [True, False]),
                 ("speed", [Speed.FAST, Speed.NONE]),
             ]
         )
         self.program.window._set(key, self._chance.choice(values))
 
-    def _undo(self) -> None:
-        page = self.program.window.page
-        if isinstance(page, TablePage):
-            page.undo_wanted.emit()
+    def _menu(self) -> None:
+        """Take back, mostly; now and then any line of the menus but those that open a file or leave."""
+        actions = self.program.window._menus.actions
+        names = [name for name in actions if name not in ("quit", "full_screen")]
+        actions[self._chance.choice((*names, *["undo"] * (7 * len(names))))].trigger()
 
     def _wait(self) -> None:
         QTest.qWait(self._chance.choice((5, 30, 120)))
