@@ -22,6 +22,7 @@ from tressette_desktop.engine.core.actions import Concede
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.drawing import Order
+from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Speed
@@ -41,7 +42,7 @@ def window(
     qapp: QApplication, own_folders: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     # What is on the cards does not matter here, and drawing them would take most of the time.
-    monkeypatch.setattr("tressette_desktop.ui.cards.draw", unpainted)
+    monkeypatch.setattr("tressette_desktop.ui.drawing.draw", unpainted)
     program = Program(qapp)
     program.__dict__["thinker"] = Ready()
     program._change("speed", Speed.NONE)
@@ -114,8 +115,11 @@ def test_it_goes_to_its_end_and_on_into_a_real_game(window: MainWindow, own_fold
     assert list(remarks(window)) == ALL
     page = table_of(window)
     assert page.sheet.isVisible()
-    assert not page.sheet.primary.isVisible()
     coach = coach_of(window)
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        assert page.sheet.findChildren(Button) == [], "the coach has all ways on"
     coach._on.click()
     assert isinstance(window.page, NewGamePage)
     assert window.room is None
@@ -204,12 +208,14 @@ def free_from(page: TablePage) -> float:
 
 def test_the_last_trick_lies_clear_of_the_remark(window: MainWindow, qtbot: QtBot) -> None:
     told = remarks(window)
-    window.resize(760, 1040)
     while next(told) != 4:
         pass
-    paper = table_of(window).last_trick
-    assert paper is not None
-    inner = QRect(coach_of(window).geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
-    assert not inner.intersects(paper.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE))
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        paper = table_of(window).last_trick
+        assert paper is not None
+        inner = QRect(coach_of(window).geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        assert not inner.intersects(paper.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)), size
     coach_of(window).read.emit()
     assert table_of(window).last_trick is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +37,8 @@ class Places:
         self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
         self._turn = turn
         self._papers, self._conversation, self._looking_back = papers
+        self.free_from: Callable[[], float] = lambda: 0.0
+        """Where papers at the top of the page may begin, in its pixels: below what else lies there."""
 
     @property
     def scale(self) -> float:
@@ -79,7 +83,9 @@ class Places:
             panel.fit(QRectF(zone))
             self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
         if self._papers.last_trick is not None:
-            self._papers.last_trick.fit(drawn.last_trick.translated(0, high), drawn.felt.scale)
+            room = drawn.last_trick.translated(0, high)
+            room.moveTop(max(room.top(), self.free_from()))
+            self._papers.last_trick.fit(room, drawn.felt.scale)
         if self._conversation.paper is not None:
             self._conversation.paper.fit(drawn.said.translated(0, high))
         if self._looking_back.paper is not None:

@@ -48,6 +48,8 @@ class ScoreSheet(QWidget):
         self._given: Given | None = None
         self._dense = False
         self.primary: Button | None = None
+        self.leads_on = True
+        """Whether the ways on stand below it; somebody else may have them."""
         self.repeatable = False
         """Whether the hand can be played again."""
         self._sides: QBoxLayout | None = None
@@ -128,7 +130,8 @@ class ScoreSheet(QWidget):
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
         paper.column.addWidget(scrolling(body))
-        self._foot(paper.column, given)
+        if self.leads_on:
+            self._foot(paper.column, given)
         self._paper = paper
         self.setAccessibleName(said.title(given))
 

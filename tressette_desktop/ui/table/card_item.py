@@ -303,8 +303,9 @@ class CardItem(QGraphicsObject):
         scale = self._deck.scale
         if self._deck.font is not None:
             painter.setFont(self._deck.font)
-        width = min(painter.fontMetrics().horizontalAdvance(tag.text) + 18 * scale, rect.width() + 20 * scale)
-        box = QRectF(-width / 2, rect.top() - 13 * scale, width, 26 * scale)
+        # On the left, where the next card of the fan does not cover it, nor it the tag of that card.
+        width = min(painter.fontMetrics().horizontalAdvance(tag.text) + 12 * scale, rect.width() + 20 * scale)
+        box = QRectF(rect.left() - 2 * scale, rect.top() - 13 * scale, width, 26 * scale)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(PAPER, 1.5))
         painter.setBrush(CAME if tag.calm else REFUSED)

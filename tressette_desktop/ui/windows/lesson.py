@@ -13,7 +13,6 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session
-from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
@@ -84,6 +83,9 @@ class Lesson(Room):
         self.coach.read.connect(self._read)
         self.coach.left.connect(page.leave)
         self.coach.graduated.connect(page.rematch_wanted)
+        # A sheet lies below the coach, who has its ways on; so does the last trick.
+        page.sheet.leads_on = False
+        page.places.free_from = self._covered
         # What follows when nothing moves any more is for the lesson to say.
         page.idle.disconnect(self._bridge.idle)
         page.idle.connect(self._still)
@@ -121,8 +123,6 @@ class Lesson(Room):
         page.stage.announce(text)
         if remark.trick:
             self._show_trick()
-        if view.table.over:
-            self._clear_sheet()
         if remark.waits:
             self.coach.take_keyboard()
         else:
@@ -133,15 +133,11 @@ class Lesson(Room):
         page = self._page
         page.papers.close_last_trick()
         page.papers.toggle_last_trick(page.stage.table, page.company)
-        paper, end = page.last_trick, self.coach.geometry().bottom() - 2 * SHADE
-        if paper is not None and paper.y() < end:
-            paper.move(paper.x(), end)
         self.coach.raise_()
 
-    def _clear_sheet(self) -> None:
-        """The ways on from a sheet lie below the coach, who has the same."""
-        for button in self._page.sheet.findChildren(Button):
-            button.hide()
+    def _covered(self) -> float:
+        """How far down the page a remark at its top reaches."""
+        return 0.0 if self.coach.isHidden() else self.coach.geometry().bottom() - 2 * SHADE
 
     def _read(self) -> None:
         """Put the remark away, and go on with what it held up."""
