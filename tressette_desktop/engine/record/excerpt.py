@@ -21,10 +21,13 @@ from tressette_desktop.engine.core.actions import (
 )
 from tressette_desktop.engine.core.table import Layout, Pile, Table, Unknown
 from tressette_desktop.engine.core.view import project
+from tressette_desktop.engine.record.deal_line import write_deal
 from tressette_desktop.engine.record.entries import Deal, Decision, Entry, Judgement, Note, Seen
 from tressette_desktop.engine.record.header import Header
+from tressette_desktop.engine.record.position_line import write_position
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.replay import Replay
+from tressette_desktop.engine.record.story import Eye, Open, ToldHand
 from tressette_desktop.engine.record.tokens import write_token
 from tressette_desktop.engine.seats import Seat
 
@@ -44,6 +47,18 @@ def excerpt(record: Record, seat: Seat | None) -> tuple[Header, list[Entry]]:
     free = {name: value for name, value in record.header.free.items() if name not in _TELLTALE}
     header = replace(record.header, view=SPECTATOR if seat is None else seat, free=free)
     return header, _Watcher(seat, Replay(record.game, record.header)).watch(record.entries)
+
+
+def position_seen(hand: ToldHand, at: int, eye: Eye) -> str:
+    """Return the position at a moment of a hand as far as it is seen from there; else, between cards, the deal.
+
+    The deal is told where nobody is about to play a card: in the auction, or when the hand is over.
+    """
+    line = write_position(hand.match.game, hand.table(at, eye))
+    if line:
+        return line
+    deal = Deal(hand.match.dealer, hand.layout)
+    return write_deal(deal if isinstance(eye, Open) else veiled(deal, eye))
 
 
 class _Watcher:

@@ -42,12 +42,12 @@ class Reel(QObject):
         """How much of it is read."""
         return 100 * self.lines // max(1, self._count)
 
-    def open(self, chapter: Chapter) -> Record:
-        """Begin to read, and return the record, which may still grow."""
+    def open(self, chapter: Chapter, least: int = AT_ONCE) -> Record:
+        """Begin to read, at ``least`` so many lines at once, and return the record, which may still grow."""
         self.stop()
         self._count = len(chapter.lines)
         self._steps = chapter.reading()
-        for _ in range(AT_ONCE):
+        for _ in range(max(least, AT_ONCE)):
             if not self._read():
                 return self.record
         self._next.start()

@@ -14,12 +14,9 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tressette_desktop.engine.bots.appraise import ERRORS
-from tressette_desktop.engine.record.deal_line import write_deal
-from tressette_desktop.engine.record.entries import Deal
-from tressette_desktop.engine.record.excerpt import veiled
+from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
-from tressette_desktop.engine.record.position_line import write_position
-from tressette_desktop.engine.record.story import Eye, Open, Story, ToldHand
+from tressette_desktop.engine.record.story import Eye, Story, ToldHand
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import Sheet
@@ -32,6 +29,7 @@ from tressette_desktop.ui.windows.move_words import SIGNS, MoveWords
 from tressette_desktop.ui.windows.moves import Row
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
+from tressette_desktop.ui.windows.replay_pen import Pen
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
 from tressette_desktop.ui.windows.reviewing import Reviewing
@@ -73,6 +71,7 @@ class ReplayPage(Sheet):
         self.table = ReplayTable(art, settings)
         self.side = Side(self._title(), self)
         self.bar = Transport()
+        self.pen = Pen(file, self)
         self.worth = Worth(thinker, self)
         self.reviewing = Reviewing(file, self)
         self.side.room.addWidget(self.reviewing.panel)
@@ -115,7 +114,7 @@ class ReplayPage(Sheet):
             "replay_play": self.toggle_playing,
             "replay_look": self._look_on,
             "replay_note": self.open_editor,
-            "replay_unnote": self.take_note_back,
+            "replay_unnote": self.pen.take_back,
             "replay_copy": self.copy,
             "replay_moves": self.toggle_moves,
             "back": self._put_away,
@@ -136,16 +135,18 @@ class ReplayPage(Sheet):
         side.again_wanted.connect(self.again_wanted)
         side.copy_wanted.connect(self.copy)
         side.note_wanted.connect(self.open_editor)
-        side.unnote_wanted.connect(self.take_note_back)
+        side.unnote_wanted.connect(self.pen.take_back)
         side.editor.saved.connect(self._save_note)
         side.editor.closed.connect(side.close_editor)
+        self.pen.rewritten.connect(self._read_again)
+        self.pen.complained.connect(self.complained)
         stage.idle.connect(self._rested)
         self.table.explained.connect(self.explained)
         self.worth.told.connect(side.show_worth)
         self.reviewing.changed.connect(self._show_side)
         self.reviewing.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
-        self.reel.grown.connect(self._grow)
-        self.reel.ended.connect(self._grow)
+        self.reel.grown.connect(self._show_side)
+        self.reel.ended.connect(self._show_side)
 
     # --- walking -----------------------------------------------------------------------------------------------------
 
@@ -241,7 +242,7 @@ class ReplayPage(Sheet):
 
     def _row(self, at: int) -> Row:
         walk = self.walk
-        noted = self.file.noted(walk.story, walk.hand.moments[at].entry)
+        noted = self.pen.noted(walk, at)
         sign = " ".join(SIGNS.get(number, f"${number}") for number in noted.judgements)
         trick, text = self._words.trick(walk.hand, at), self._said(at)
         if not sign and (grade := self.reviewing.grade(at)) is not None:
@@ -260,10 +261,6 @@ class ReplayPage(Sheet):
             told[at] = self._words.move(hand, at, eye, self.names)
         return told[at]
 
-    def _grow(self) -> None:
-        """More of a long record has been read."""
-        self._show_side()
-
     def _fault(self, story: Story) -> str:
         error = story.record.error
         return "" if error is None else Complaints().fault(error)
@@ -271,49 +268,26 @@ class ReplayPage(Sheet):
     # --- notes and copies --------------------------------------------------------------------------------------------
 
     def open_editor(self) -> None:
-        """Write a note on the move; a damaged record is never written to (docs/tsn.md section 8)."""
-        walk = self.walk
-        if not self._sound:
-            self.complained.emit(self.tr("This record is damaged, so it is left as it is: no note can be written."))
-            return
-        self._show_moves(True)
-        entry = walk.moment.entry
-        self.side.edit(self._said(walk.at), self.file.noted(walk.story, entry))
-
-    def take_note_back(self) -> None:
-        """Take the last note back."""
-        if not self.file.undoable:
-            return
-        try:
-            record, _entry = self.file.take_back()
-        except OSError as error:
-            self.complained.emit(Complaints().trouble(error))
-            return
-        self._read_again(record)
+        """Write a note on the move."""
+        if self.pen.may_write(self._sound):
+            self._show_moves(True)
+            self.side.edit(self._said(self.walk.at), self.pen.noted(self.walk, self.walk.at))
 
     def copy(self) -> None:
-        """Put the position into the clipboard, as far as it is seen; where no card is to be played, the deal."""
-        hand, at, eye = self.walk.hand, self.walk.at, self.walk.eye
-        line = write_position(hand.match.game, hand.table(at, eye))
-        if not line:
-            deal = Deal(hand.match.dealer, hand.layout)
-            line = write_deal(deal if isinstance(eye, Open) else veiled(deal, eye))
+        """Put the position into the clipboard, as far as it is seen from there."""
+        line = position_seen(self.walk.hand, self.walk.at, self.walk.eye)
         QGuiApplication.clipboard().setText(line)
         self.complained.emit(self.tr("Copied: {text}").format(text=line))
 
     def _save_note(self, wanted: Annotation) -> None:
-        try:
-            self.file.note(self.record, self.walk.moment.entry, wanted)
-        except OSError as error:
-            self.complained.emit(Complaints().trouble(error))
-            return
-        self.side.close_editor()
-        self._read_again(self.record)
+        if self.pen.write(self.record, self.walk.moment.entry, wanted):
+            self.side.close_editor()
 
     def _read_again(self, record: int) -> None:
         """Take the file as it is now, and stay at the move: notes change the places of entries, not the moves."""
         number, at, eye = self.walk.number, self.walk.at, self.walk.eye
-        self.record, self.walk = record, Walk(Story(self.reel.open(self.file.chapters[record])))
+        chapter = self.file.chapters[record]
+        self.record, self.walk = record, Walk(Story(self.reel.open(chapter, least=self.reel.lines)))
         self.walk.look(eye)
         self.walk.go(number, at)
         self._show_side()
