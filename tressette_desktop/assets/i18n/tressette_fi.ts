@@ -2733,6 +2733,13 @@
     </message>
 </context>
 <context>
+    <name>Pen</name>
+    <message>
+        <source>This record is damaged, so it is left as it is: no note can be written.</source>
+        <translation>Tämä tallenne on vioittunut ja jätetään ennalleen: siihen ei voi kirjoittaa.</translation>
+    </message>
+</context>
+<context>
     <name>PlayedPaper</name>
     <message>
         <source>Put away</source>
@@ -3189,10 +3196,6 @@
     <message>
         <source>Reading: {percent} %</source>
         <translation>Luetaan: {percent} %</translation>
-    </message>
-    <message>
-        <source>This record is damaged, so it is left as it is: no note can be written.</source>
-        <translation>Tämä tallenne on vioittunut ja jätetään ennalleen: siihen ei voi kirjoittaa.</translation>
     </message>
     <message>
         <source>Copied: {text}</source>

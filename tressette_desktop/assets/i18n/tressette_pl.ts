@@ -2762,6 +2762,13 @@
     </message>
 </context>
 <context>
+    <name>Pen</name>
+    <message>
+        <source>This record is damaged, so it is left as it is: no note can be written.</source>
+        <translation>Ten zapis jest uszkodzony i zostaje, jaki jest: nie można dodać notatki.</translation>
+    </message>
+</context>
+<context>
     <name>PlayedPaper</name>
     <message>
         <source>Put away</source>
@@ -3218,10 +3225,6 @@
     <message>
         <source>Reading: {percent} %</source>
         <translation>Czytanie: {percent} %</translation>
-    </message>
-    <message>
-        <source>This record is damaged, so it is left as it is: no note can be written.</source>
-        <translation>Ten zapis jest uszkodzony i zostaje, jaki jest: nie można dodać notatki.</translation>
     </message>
     <message>
         <source>Copied: {text}</source>
