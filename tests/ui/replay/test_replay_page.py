@@ -302,6 +302,12 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, art: CardArt, tmp_path: Path, w
     opened.press(Qt.Key.Key_M)
     assert page.side.isVisible()
     assert squeezed(page.side) == []
+    page.open_editor()
+    QApplication.processEvents()
+    assert squeezed(page.side) == []
+    assert page.side.play_on.isHidden()
+    page.side.editor.closed.emit()
+    assert page.side.play_on.isVisible()
     for control in controls(page):
         assert control.accessibleName() or spoken(control), (control, control.parentWidget())
 

@@ -74,7 +74,7 @@ class ReplayPage(Sheet):
         self.pen = Pen(file, self)
         self.worth = Worth(thinker, self)
         self.reviewing = Reviewing(file, self)
-        self.side.room.addWidget(self.reviewing.panel)
+        self.side.add(self.reviewing.panel)
         self._next_move = QTimer(self, singleShot=True)
         self._next_move.timeout.connect(self._play_one)
         self._lay_out()

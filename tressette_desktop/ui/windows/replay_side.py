@@ -17,10 +17,7 @@ from tressette_desktop.ui.windows.noting import NoteEditor
 
 
 class Side(Paper):
-    """At the right of the table, or over it where there is no room beside it.
-
-    ``room`` is a column below the moves for whatever else is known of the game.
-    """
+    """At the right of the table, or over it where there is no room beside it."""
 
     hand_wanted = Signal(int)
     record_wanted = Signal(int)
@@ -46,14 +43,21 @@ class Side(Paper):
         self.moves = MoveList()
         self.worth = Text("", "body", "soft", wrap=True)
         self.editor = NoteEditor()
-        self.room = QVBoxLayout()
+        self._room = QVBoxLayout()
         self.play_on = Button(self.tr("Play on from here"), "play", Kind.PRIMARY)
         self.play_on.clicked.connect(self.play_on_wanted)
         self.more = Button(self.tr("More"), "down")
         self.more.clicked.connect(self._open_menu)
         self.menu = self._menu()
+        self._known: list[QWidget] = []
+        self._away: list[QWidget] = []
         self._lay_out()
         self.setFixedWidth(theme.current().px(self.WIDE))
+
+    def add(self, known: QWidget) -> None:
+        """Add what else is known of the game, below the moves."""
+        self._known.append(known)
+        self._room.addWidget(known)
 
     def show_fault(self, sentence: str) -> None:
         """Say what is wrong with the record, if anything is."""
@@ -87,17 +91,19 @@ class Side(Paper):
         self.records.setVisible(count > 1)
 
     def edit(self, title: str, noted: Annotation) -> None:
-        """Write a note on the move of that title; nothing else is done meanwhile."""
-        for away in (self.worth, self.play_on, self.more):
-            away.hide()
+        """Write a note on the move of that title; whatever else may be done or read here makes room meanwhile."""
+        for each in (*self._known, self.worth, self.play_on, self.more):
+            if not each.isHidden():
+                self._away.append(each)
+                each.hide()
         self.editor.open(title, noted)
 
     def close_editor(self) -> None:
         """Put the note away as it is."""
         self.editor.hide()
-        self.show_worth(self.worth.text())
-        for back in (self.play_on, self.more):
-            back.show()
+        for each in self._away:
+            each.show()
+        self._away = []
 
     def allow(self, *, play_on: bool, note: bool, unnote: bool) -> None:
         """Say what can be done here and now."""
@@ -117,7 +123,7 @@ class Side(Paper):
             self.column.addWidget(widget)
         self.column.addLayout(choose)
         self.column.addWidget(self.moves, 1)
-        self.column.addLayout(self.room)
+        self.column.addLayout(self._room)
         self.column.addWidget(self.worth)
         self.column.addWidget(self.editor)
         self.column.addLayout(foot)
