@@ -80,6 +80,11 @@ def test_half_a_line_is_told_and_left_out(capsys: pytest.CaptureFixture[str], tm
     file.write_text('[TSN "1"]\n[Variant "classic"]\nD4 1:3K7')
     assert main(["verify", str(file)]) == 0
     assert "not finished (D4 1:3K7)" in capsys.readouterr().out
+    file.write_bytes(b'[TSN "1"]\n[Variant "classic"]\n\x1b[31m\xff\x00' + b"3c" * 5000)
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "\x1b" not in told, "what a file holds must not steer the terminal"
+    assert len(told) < 300
 
 
 @pytest.mark.parametrize(

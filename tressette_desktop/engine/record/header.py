@@ -18,6 +18,8 @@ VERSION: Final = 1
 FREE_TAGS: Final = ("Preset", "Event", "Date", "Board", "Table", "From", "Seed", "Result")
 """Tags whose value is text for people (``Result`` is compared with the replay all the same)."""
 
+MOST_TAGS: Final = 100
+"""Tags on one line, at most: more of them are there only to keep the reader busy."""
 LONGEST_NAME: Final = 200
 """Letters of a name or another text for people, at most."""
 
@@ -62,8 +64,11 @@ class Tag:
 
 def read_tags(text: str, line: int) -> list[Tag]:
     """Return the tags of one line."""
-    tags, at = [], 0
+    tags: list[Tag] = []
+    at = 0
     while at < len(text):
+        if len(tags) == MOST_TAGS:
+            raise NotationError(Fault.TAG_TWICE, tags[-1].name, line=line)
         found = _TAG.match(text, at)
         value = None if found is None else unescape(found[2], _QUOTED)
         if found is None or value is None:

@@ -15,7 +15,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise, takewhile
+from itertools import islice, pairwise, takewhile
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +37,8 @@ BOM: Final = b"\xef\xbb\xbf"
 _NEXT = re.compile(rb"\n\[TSN ")
 _PIECE = re.compile(r'\{[^\\}]*(?:\\.[^\\}]*)*+\}|[1-5]:"[^"\\]*(?:\\.[^"\\]*)*+"|[^ {]+|\{')
 """A comment, free words, any other token, or a comment without its end."""
+_FIELDS: Final = 20
+"""More than any deal has."""
 _STRIDE: Final = 100
 """Tokens of one line that are read between two steps."""
 
@@ -128,6 +130,8 @@ class Chapter:
         reader = _Reader(game_of)
         yield 0, reader.record
         for count, line in enumerate(self.lines, 1):
+            if not line:
+                continue
             for _step in reader.take(line, self.first + count - 1):
                 yield count - 1, reader.record
             if reader.record.error is not None:
@@ -180,7 +184,7 @@ def tokens_in(text: str) -> Iterator[tuple[str, int, int]]:
     pieces = _PIECE.finditer(text)
     if text.startswith("D"):
         fields = takewhile(lambda piece: piece[0][0] not in "{$", _PIECE.finditer(text))
-        end = deque(fields, maxlen=1)[0].end()
+        end = deque(islice(fields, _FIELDS), maxlen=1)[0].end()
         yield text[:end], 0, end
         pieces = _PIECE.finditer(text, end)
     for piece in pieces:

@@ -167,6 +167,8 @@ def escape(text: str, marks: Mapping[str, str]) -> str:
 
 def unescape(text: str, marks: Mapping[str, str]) -> str | None:
     """Return text without its backslashes, or None when one of them stands before no mark."""
+    if "\\" not in text:
+        return text
     if any(found not in marks for found in re.findall(r"\\(.?)", text, re.DOTALL)):
         return None
     return re.sub(r"\\(.)", lambda found: marks[found[1]], text)

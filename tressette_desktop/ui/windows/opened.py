@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tressette_desktop.engine.record.notes import Annotation, Edit, annotation, apply, edit_of, program_edit
-from tressette_desktop.engine.record.reader import LIMIT, Record, chapters
+from tressette_desktop.engine.record.reader import Record, chapters, content
 from tressette_desktop.engine.record.story import Story
 
 HUGE: Final = 500_000
@@ -23,8 +23,7 @@ class OpenedFile:
     """
 
     def __init__(self, path: Path) -> None:
-        with path.open("rb") as file:
-            self.data = file.read(LIMIT + 1)
+        self.data = content(path)
         self.path = path
         self.chapters = chapters(self.data)
         self._edits: list[tuple[int, int, Edit]] = []
