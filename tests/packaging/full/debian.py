@@ -35,7 +35,7 @@ def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, state / "packaging" / "build.py", "deb", "--quick", "--out", folder]
     subprocess.run(build, cwd=state, check=True)
     (deb,) = folder.glob("*.deb")
-    return predated(deb, folder / "packed")
+    return predated(deb, folder)
 
 
 @pytest.fixture(scope="module")
