@@ -4,19 +4,25 @@ Everything moves as it does in a game, in turns with the bots' process at rest a
 as soon as it has answered. Of each frame the time to paint it is told (of the window's thread), of all frames together
 the gap from one to the next (by the clock), and how the two tails of the gaps compare. Nothing is asserted, because a
 figure depends on the machine. For a screen of double density set QT_SCALE_FACTOR=2.
+
+``python -m tests.ui.bench idle [SECONDS]`` tells instead how much of a core the window's process takes while a game
+waits for the person at the screen.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.tables import EVENING, Game, session_of
@@ -25,6 +31,7 @@ from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.ui import fonts, theme
+from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import table_page
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -32,6 +39,8 @@ from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.windows.models import NewGame
+from tressette_desktop.ui.windows.offers import Offers
 
 GESTURES: dict[str, tuple[str | Action, ...]] = {
     "lead with a knock": (PlayCard(card("4c"), Signal.BUSSO),),
@@ -116,8 +125,34 @@ def line(name: str, taken: Sequence[float]) -> tuple[float, str]:
     return p99, f"{name:32} {len(ordered):5} frames   p50 {p50:5.1f}   p99 {p99:5.1f}   worst {ordered[-1]:5.1f} ms"
 
 
+def idle(seconds: float) -> int:
+    """Let a game wait for its player that long; print the time of a core that went."""
+    application = Application(["bench"])
+    with tempfile.TemporaryDirectory() as home:
+        for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+            os.environ[variable] = str(Path(home) / variable)
+        program = Program(application)
+        program.window.show()
+        program._change("speed", Speed.FAST)
+        program.window.begin(NewGame("classic", Offers().cards("Anna", "rulebook")[0].seats, {}))
+        page = program.window.page
+        assert isinstance(page, TablePage)
+        while page.input.playable is None:
+            QTest.qWait(100)
+        QTest.qWait(3000)
+        before, started = time.process_time(), time.perf_counter()
+        QTest.qWait(round(1000 * seconds))
+        own, lasted = time.process_time() - before, time.perf_counter() - started
+        program.window.close()
+        program.close()
+    print(f"idle for {lasted:.0f} s: {100 * own / lasted:.2f} % of a core")
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     """Measure each gesture a few times and print a line for it, and two for the gaps."""
+    if arguments[:1] == ["idle"]:
+        return idle(float(arguments[1]) if len(arguments) > 1 else 30.0)
     width, height = (int(part) for part in (arguments[0] if arguments else "1280x800").split("x"))
     application = QApplication(["bench"])
     theme.apply(Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, fonts.register()))
