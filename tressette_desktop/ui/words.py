@@ -188,18 +188,30 @@ def of_the_others(won: str) -> str:
 
 
 def plays(who: str, which: Card) -> str:
-    """Return what is announced when somebody plays a card."""
+    """Return what is announced when somebody plays a card.
+
+    >>> from tressette_desktop.engine.cards import card as named
+    >>> plays("Ischia", named("3c")), plays(you(), named("3c"))
+    ('Ischia plays the three of cups', 'You play the three of cups')
+    """
+    if who == you():
+        return QCoreApplication.translate("words", "You play the {card}").format(card=card(which))
     return QCoreApplication.translate("words", "{name} plays the {card}").format(name=who, card=card(which))
 
 
 def plays_saying(who: str, which: Card, word: Signal) -> str:
     """Return what is announced when somebody leads a card with a word."""
+    if who == you():
+        own = QCoreApplication.translate("words", "You play the {card}, and say {word}")
+        return own.format(card=card(which), word=signal(word))
     sentence = QCoreApplication.translate("words", "{name} plays the {card}, and says {word}")
     return sentence.format(name=who, card=card(which), word=signal(word))
 
 
 def takes(who: str) -> str:
     """Return what is announced when somebody takes the trick."""
+    if who == you():
+        return QCoreApplication.translate("words", "You take the trick")
     return QCoreApplication.translate("words", "{name} takes the trick").format(name=who)
 
 

@@ -164,7 +164,7 @@ def lines() -> list[str]:
 @in_every_language
 def test_the_second_line_of_a_plate_has_room(spoken: Look) -> None:
     """Beside its medal and the dealer's mark; only a long name may be cut short (`Plan.plate_most`)."""
-    room = 200 - 44 - 36 - 30
+    room = 190 - 56 - 42
     measure = QFontMetricsF(spoken.font("caption"))
     wide = {line: measure.horizontalAdvance(line) for line in lines()}
     assert {line: width for line, width in wide.items() if width > room} == {}

@@ -15,10 +15,17 @@ from tressette_desktop.ui.table.fan import Pose
 from tressette_desktop.ui.table.layout import Back, Heap, arrange, in_two_rows, place_of, plan
 from tressette_desktop.ui.table.metrics import LIFT, MENU, STRIP, Felt, furniture_scale
 from tressette_desktop.ui.table.places import ACROSS, PLACES, Place
+from tressette_desktop.ui.table.plan import Plan
 
-WINDOWS = ((900, 600), (1280, 800), (760, 1040), (1920, 1080), (3840, 2160))
-PLATE_WIDTH = 190
-"""As wide as a plate may be with a long name and the dealer's mark, at scale 1; compact plates show the name only."""
+WINDOWS = (
+    *((900, 600), (1280, 720), (1280, 800), (1366, 700), (1920, 1080), (2560, 1080), (3840, 2160)),
+    *((760, 1040), (900, 1200), (1080, 1920)),
+)
+
+
+def plate_width(drawn: Plan, place: Place) -> float:
+    """As wide as a plate gets with a long name and the dealer's mark; compact plates show a name only."""
+    return min(drawn.plate_most(place), 120 * drawn.felt.scale) if drawn.felt.compact else drawn.plate_most(place)
 
 
 def felt_of(window: tuple[int, int], text: float = 1.0, preference: float = 1.0) -> Felt:
@@ -87,8 +94,7 @@ def test_furniture_and_cards_keep_apart(window: tuple[int, int], seats: int, own
 
 def furniture_of(table: Table, felt: Felt) -> dict[str, QRectF]:
     drawn = plan(table, 0, felt)
-    width = (120 if felt.compact else PLATE_WIDTH) * felt.scale
-    plates = {f"plate {place.name}": drawn.plate(place, width) for place in drawn.places}
+    plates = {f"plate {place.name}": drawn.plate(place, plate_width(drawn, place)) for place in drawn.places}
     prompt = QRectF(felt.width / 2 - 160 * felt.scale, drawn.prompt_top, 320 * felt.scale, 44 * felt.scale)
     dock = QRectF(drawn.dock)
     if not felt.portrait:
@@ -130,11 +136,16 @@ def test_a_panel_has_room_between_hands(window: tuple[int, int], seats: int) -> 
             assert apart(drawn.zone, drawn.plate(place, 120 * scale)), place
 
 
-@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 1.8])
-def test_large_text_in_a_large_window(text: float) -> None:
-    """At 1920 x 1080 text may grow by up to 1.8; the table is then the smallest window, magnified."""
-    test_felt = felt_of((1920, 1080), text)
-    table = dealt(4, 10, lying=3)
+LARGE = (((1920, 1080), 1.25), ((1920, 1080), 1.8), ((1800, 1200), 2.0), ((1800, 2400), 2.0), ((3840, 2160), 2.0))
+"""Windows with larger text; a screen at 300 % is a window like any other, of so many fewer pixels."""
+
+
+@pytest.mark.parametrize(("window", "text"), LARGE)
+@pytest.mark.parametrize(("seats", "own"), [(2, 10), (3, 12), (3, 16), (4, 10), (5, 8)])
+def test_large_text_in_a_large_window(window: tuple[int, int], text: float, seats: int, own: int) -> None:
+    """The table is then the smallest window that allows it, magnified."""
+    test_felt = felt_of(window, text)
+    table = dealt(seats, own, lying=seats - 1)
     drawn = plan(table, 0, test_felt)
     furniture = furniture_of(table, test_felt)
     assert all(apart(one, two) for one, two in combinations(furniture.values(), 2))

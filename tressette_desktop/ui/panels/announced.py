@@ -41,6 +41,8 @@ def _taken(event: ev.TrickTaken, table: Table, names: Names) -> str:
 
 def _declared(event: ev.MeldDeclared, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "{name} declares: {combination}")
+    if names[event.seat] == words.you():
+        sentence = QCoreApplication.translate("telling", "You declare: {combination}")
     return sentence.format(name=names[event.seat], combination=words.meld(event.meld))
 
 
@@ -111,6 +113,8 @@ def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
 
 def _drew(event: ev.CardDrawn, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "{name} draws {the_card}")
+    if names[event.seat] == words.you():
+        sentence = QCoreApplication.translate("telling", "You draw {the_card}")
     return sentence.format(name=names[event.seat], the_card=words.the_card(event.card))
 
 

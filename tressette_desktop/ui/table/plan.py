@@ -296,9 +296,10 @@ class Plan:
         return QRectF(left, self.side_plate_top, width, high)
 
     def plate_most(self, place: Place) -> float:
-        """Return the width that a seat's plate may have; in portrait the buttons begin beside the own one."""
-        beside_dock = self.felt.portrait and place is Place.S
-        return (146 if beside_dock else 200) * self.felt.scale
+        """Return the width that a seat's plate may have: beside the own one lies the hand, in portrait the buttons."""
+        if place is not Place.S:
+            return 200 * self.felt.scale
+        return (146 if self.felt.portrait else 190) * self.felt.scale
 
     def pile(self, heap: int) -> QRectF:
         """Return the box of the won tricks of the own side (0) or of the others (1)."""
