@@ -5460,6 +5460,10 @@
         <translation>{name}, yhdistelmä: {combination}</translation>
     </message>
     <message>
+        <source>You declare: {combination}</source>
+        <translation>Sinä, yhdistelmä: {combination}</translation>
+    </message>
+    <message>
         <source>{name} claims the game, rightly: {points}</source>
         <translation>{name}: vaadin voittoa. Oikein: {points}</translation>
     </message>
@@ -5494,6 +5498,10 @@
     <message>
         <source>{name} draws {the_card}</source>
         <translation>{name}, nostettu kortti: {the_card}</translation>
+    </message>
+    <message>
+        <source>You draw {the_card}</source>
+        <translation>Sinä, nostettu kortti: {the_card}</translation>
     </message>
     <message>
         <source>{name} would give the game up</source>
@@ -5753,6 +5761,18 @@
     <message>
         <source>the others: {tricks}</source>
         <translation>muut: {tricks}</translation>
+    </message>
+    <message>
+        <source>You play the {card}</source>
+        <translation>Sinä: {card}</translation>
+    </message>
+    <message>
+        <source>You play the {card}, and say {word}</source>
+        <translation>Sinä: {card}, ”{word}”</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Tikki on sinun</translation>
     </message>
     <message>
         <source>on your own</source>

@@ -5460,6 +5460,10 @@
         <translation>{name}, accusa: {combination}</translation>
     </message>
     <message>
+        <source>You declare: {combination}</source>
+        <translation>Tu, accusa: {combination}</translation>
+    </message>
+    <message>
         <source>{name} claims the game, rightly: {points}</source>
         <translation>{name}: mi chiamo fuori. È giusto: {points}</translation>
     </message>
@@ -5494,6 +5498,10 @@
     <message>
         <source>{name} draws {the_card}</source>
         <translation>{name} pesca {the_card}</translation>
+    </message>
+    <message>
+        <source>You draw {the_card}</source>
+        <translation>Peschi {the_card}</translation>
     </message>
     <message>
         <source>{name} would give the game up</source>
@@ -5753,6 +5761,18 @@
     <message>
         <source>the others: {tricks}</source>
         <translation>gli altri: {tricks}</translation>
+    </message>
+    <message>
+        <source>You play the {card}</source>
+        <translation>Tu: {card}</translation>
+    </message>
+    <message>
+        <source>You play the {card}, and say {word}</source>
+        <translation>Tu: {card}, «{word}»</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>La presa è tua</translation>
     </message>
     <message>
         <source>on your own</source>

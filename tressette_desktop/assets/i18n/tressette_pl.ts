@@ -5441,6 +5441,10 @@
         <translation>{name}, meldunek: {combination}</translation>
     </message>
     <message>
+        <source>You declare: {combination}</source>
+        <translation>Ty, meldunek: {combination}</translation>
+    </message>
+    <message>
         <source>{name} claims the game, rightly: {points}</source>
         <translation>{name}: mi chiamo fuori. Słusznie: {points}</translation>
     </message>
@@ -5495,6 +5499,10 @@
     <message>
         <source>{name} draws {the_card}</source>
         <translation>{name}, dobrana karta: {the_card}</translation>
+    </message>
+    <message>
+        <source>You draw {the_card}</source>
+        <translation>Ty, dobrana karta: {the_card}</translation>
     </message>
     <message>
         <source>The cards have drawn the pairs: {one} against {other}</source>
@@ -6048,12 +6056,24 @@
         <translation>inni: {tricks}</translation>
     </message>
     <message>
+        <source>You play the {card}</source>
+        <translation>Ty: {card}</translation>
+    </message>
+    <message>
         <source>{name} plays the {card}</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
+        <source>You play the {card}, and say {word}</source>
+        <translation>Ty: {card}, „{word}”</translation>
+    </message>
+    <message>
         <source>{name} plays the {card}, and says {word}</source>
         <translation>{name}: {card}, „{word}”</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Lewa jest twoja</translation>
     </message>
     <message>
         <source>{name} takes the trick</source>
