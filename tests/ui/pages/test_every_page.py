@@ -1,6 +1,8 @@
 """What holds for every page: in every size, theme and text size all of it can be read, reached and told apart."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -10,23 +12,39 @@ from pytestqt.qtbot import QtBot
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
 from tests.screens.years import statistics_page
 from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tests.ui.replay.solving import Solving
+from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui import fonts, i18n, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.kit.press import Press
-from tressette_desktop.ui.settings import Settings
+from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 from tressette_desktop.ui.windows.glossary import GlossaryPage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.key_map import KeyMapPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.preferences import PreferencesPage
+from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartData, StartPage
 from tressette_desktop.ui.windows.statistics_page import StatisticsPage
 
+GOLDENS = Path(__file__).parents[2] / "goldens"
 OPEN = "Classico, 14 a 11: tocca a te, terza presa"
+
+
+def looked_at_again() -> ReplayPage:
+    """A golden game, an ending of it with all hands open."""
+    solving: Any = Solving()
+    page = ReplayPage(OpenedFile(GOLDENS / "classic.tsn"), CardArt(), Settings(speed=Speed.NONE), lambda: solving)
+    page.walk.go(0, 34)
+    page.look(Open.ALL)
+    return page
+
+
 PAGES: dict[str, Callable[[], QWidget]] = {
     "start": lambda: StartPage(StartData(OPEN, "1.0"), CardArt()),
     "first start": lambda: StartPage(StartData("", "1.0"), CardArt()),
@@ -38,6 +56,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "six games": lambda: NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt()),
     "all options": lambda: NewGamePage(Offers().cards("Nonna", "rulebook"), Offers().levels(), CardArt()),
     "history": lambda: HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")),
+    "replay": looked_at_again,
     "no history": lambda: HistoryPage(()),
     "statistics": lambda: statistics_page(contracts=True),
     "no statistics": lambda: StatisticsPage((), ()),
@@ -143,7 +162,7 @@ def test_no_text_is_smaller_than_the_system_font(name: str, qtbot: QtBot) -> Non
 def test_escape_goes_back(name: str, qtbot: QtBot) -> None:
     window = opened(name, qtbot)
     page = window.centralWidget()
-    if isinstance(page, Page):
+    if isinstance(page, Page | ReplayPage):
         with qtbot.waitSignal(page.back, timeout=1000):
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     else:

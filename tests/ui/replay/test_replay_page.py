@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.samples import DEAL, HAND, HEAD, TRICK
 from tests.record.test_story import BOTS, GOLDENS
-from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tests.ui.probes import show, squeezed
 from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.notes import Annotation
@@ -289,16 +289,13 @@ def test_a_long_record_can_be_walked_in_while_it_is_read(qtbot: QtBot, art: Card
     assert opened.place == (0, 1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(900, 568), (1280, 768), (1920, 1048)])
-def test_nothing_is_cut_or_covered(qtbot: QtBot, art: CardArt, tmp_path: Path, width: int, height: int) -> None:
+def test_in_the_smallest_window_moves_and_notes_have_their_room(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     opened = Opened(qtbot, art, written(tmp_path, EVENING))
     page = opened.page
-    page.resize(width, height)
+    assert page.side.isVisible()
+    page.resize(900, 568)
     QApplication.processEvents()
-    assert page.size().toTuple() == (width, height)
-    assert squeezed(page) == []
-    assert overlapping(page) == []
-    assert page.side.isVisible() == (width >= 1120)
+    assert page.side.isHidden()
     opened.press(Qt.Key.Key_M)
     assert page.side.isVisible()
     assert squeezed(page.side) == []
@@ -308,8 +305,6 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, art: CardArt, tmp_path: Path, w
     assert page.side.play_on.isHidden()
     page.side.editor.closed.emit()
     assert page.side.play_on.isVisible()
-    for control in controls(page):
-        assert control.accessibleName() or spoken(control), (control, control.parentWidget())
 
 
 def test_escape_puts_one_thing_away_after_the_other(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Transport(QWidget):
         self.moves = Button(self.tr("Moves"), "sheet")
         self.moves.clicked.connect(self.moves_wanted)
         self._offered: tuple[Eye, ...] = ()
-        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._rows.addLayout(self._upper, 1)
         self._rows.addLayout(self._lower)
@@ -70,6 +70,7 @@ class Transport(QWidget):
         """Gaps follow the look."""
         self._rows.setContentsMargins(look.px(12), look.px(5), look.px(12), look.px(5))
         self._rows.setSpacing(look.px(6))
+        self.slider.setMinimumWidth(self.slider.minimumSizeHint().width())
         for row in (self._upper, self._lower):
             row.setSpacing(look.px(4))
 
