@@ -65,14 +65,14 @@ def written(tmp_path: Path, text: str, name: str = "evening.tsn") -> Path:
     return path
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDENS[::2], ids=lambda path: path.stem)
 def test_every_card_of_every_game_lies_where_it_lay_to_and_fro(qtbot: QtBot, art: CardArt, path: Path) -> None:
-    """Every second game with all hands open, the others from a seat; each eye of each is tried without a window."""
+    """Half of the games, from one place each: each eye of each game is tried without a window."""
     opened = Opened(qtbot, art, path)
     page = opened.page
     page.hide()
     page.walk.go(0, 0)
-    page.look(Open.ALL if GOLDENS.index(path) % 2 else 1)
+    page.look(Open.ALL if GOLDENS.index(path) % 4 else 1)
     for _ in page.walk.places[1:]:
         page.step_on()
         page.table.stage.settle()
