@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.screens import scene
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
+from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.decks import BUILT_IN
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
@@ -51,6 +55,15 @@ def in_mid_trick() -> Game:
 def table() -> QWidget:
     """In mid-trick."""
     return shown(in_mid_trick())
+
+
+@scene("table_hint", 900, 600)
+def table_hint() -> QWidget:
+    """A hint with its reason, in the smallest window."""
+    game = in_mid_trick()
+    best, second = card("3c"), card("Fc")
+    game.page.advise(Hint(best, second, 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),)))
+    return shown(game)
 
 
 @scene("table_digits", 900, 600)
@@ -291,3 +304,16 @@ def curtain() -> QWidget:
     window.resize(1280, 800)
     game.page.curtain(0, game.session.view(None))
     return window
+
+
+@scene("table_french")
+def table_french() -> QWidget:
+    """With French cards: prompt, sign and last trick name the suits that everybody sees."""
+    art = CardArt()
+    game = Game(TablePage(art, STILL), scored(session_of(EVENING, dealer=0), (14, 11, 14, 11)))
+    art.wear(replace(art.worn, deck=next(deck for deck in BUILT_IN if deck.label.suits == "french")))
+    game.start()
+    game.play(PlayCard(card("4c"), Signal.BUSSO), "2c", "7c")
+    game.page.stage.settle()
+    game.ask()
+    return shown(game)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tressette_desktop.ui import fonts, theme
+from tressette_desktop.ui import fonts, pack, theme
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 
 
@@ -15,8 +15,9 @@ def families(qapp: QApplication) -> fonts.Families:
 
 @pytest.fixture(autouse=True)
 def look(qapp: QApplication, families: fonts.Families) -> Look:
-    """The look worn at the start of each test."""
+    """The look worn at the start of each test, with Italian cards."""
     worn = Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, families)
     if qapp.property("look") != worn:
         theme.apply(worn)
+    pack.show("")
     return worn

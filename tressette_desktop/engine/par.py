@@ -46,9 +46,7 @@ def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Gains | None]:
     sums = [0.0] * game.seats
     for number in range(rounds):
         match = Match.new(game, deal.dealer)
-        session = Session(
-            match, persons=frozenset(), shuffler=_no_pack, log=_Unwritten(), hand=Hand(deal.layout, ())
-        )
+        session = Session(match, persons=frozenset(), shuffler=_no_pack, log=_Unwritten(), hand=Hand(deal.layout, ()))
         thought = Thought(random.Random(f"{line} {number}"))
         while session.awaited:
             _decide(session, thought)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QElapsedTimer, QMarginsF, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from . import pack
 from .decks import BACK, Dressing, Picture, Shelf
 from .drawing import Draughtsman, Order, Orders, Wanted
 from .theme import PAPER
@@ -109,6 +110,7 @@ class CardArt(QObject):
         """Play with another deck, at once and everywhere."""
         if worn != self._worn:
             self._worn = worn
+            pack.show(worn.shows)
             self._here = self._cards.setdefault(worn, {})
             _paint_windows()
 

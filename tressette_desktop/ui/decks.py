@@ -161,6 +161,11 @@ class Dressing:
         signed = self.index is not Index.OFF and file.suffix == ".svg" and deck.label.corner_signs
         return Picture(file, _sign(code, self.index) if signed else None, deck.own)
 
+    @property
+    def shows(self) -> str:
+        """What `ui.pack` takes: which French suits the pictures show, or nothing for Italian ones."""
+        return self.french_map if self.deck.label.suits == "french" else ""
+
     def _back(self) -> Picture:
         for deck in (self.deck, NEAPOLITAN):
             if (file := deck.file(self.back)) is not None:

@@ -9,10 +9,15 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from tressette_desktop.engine.cards import Suit
+
+from . import pack
 from .assets import ASSETS
 
 SUIT_COLOURS = {"c": "#d8262c", "d": "#f8c81c", "s": "#2166c4", "b": "#1f8a45"}
 """Fill of the four suit signs, by the letter of the suit; their four silhouettes differ as well."""
+FRENCH_COLOURS = {"H": "#d8262c", "D": "#d8262c", "S": "#1b1613", "C": "#1b1613"}
+"""Fill of the French ones."""
 
 _IN_COLOUR = {"app", "document"}
 """Pictures for the desktop, which lie in the same folder and are never tinted."""
@@ -37,8 +42,11 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
 
 
 def paint_suit(painter: QPainter, suit: str, rect: QRectF) -> None:
-    """Paint the sign of a suit (``c d s b``) in its own colour with an ink outline."""
-    paint(painter, f"suit_{suit}", rect, QColor(SUIT_COLOURS[suit]))
+    """Paint the sign of a suit (``c d s b``), as the pack on the table shows it, in its own colour and outlined."""
+    if french := pack.french(Suit(suit)):
+        paint(painter, f"suit_french_{french.lower()}", rect, QColor(FRENCH_COLOURS[french]))
+    else:
+        paint(painter, f"suit_{suit}", rect, QColor(SUIT_COLOURS[suit]))
 
 
 @lru_cache(maxsize=256)

@@ -13,6 +13,7 @@ from tressette_desktop.engine.cards import Card, Rank, Suit
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.seats import Seat
 
+from . import pack
 from .counted import counted
 
 
@@ -22,6 +23,13 @@ def suit(which: Suit) -> str:
     >>> suit(Suit.COPPE)
     'cups'
     """
+    if french := pack.french(which):
+        return {
+            "H": QCoreApplication.translate("words", "hearts"),
+            "D": QCoreApplication.translate("words", "diamonds"),
+            "S": QCoreApplication.translate("words", "spades"),
+            "C": QCoreApplication.translate("words", "clubs", "French"),
+        }[french]
     return {
         Suit.COPPE: QCoreApplication.translate("words", "cups"),
         Suit.DENARI: QCoreApplication.translate("words", "coins"),
@@ -36,6 +44,13 @@ def suit_alone(which: Suit) -> str:
     >>> suit_alone(Suit.COPPE)
     'cups'
     """
+    if french := pack.french(which):
+        return {
+            "H": QCoreApplication.translate("words", "hearts", "alone"),
+            "D": QCoreApplication.translate("words", "diamonds", "alone"),
+            "S": QCoreApplication.translate("words", "spades", "alone"),
+            "C": QCoreApplication.translate("words", "clubs", "French, alone"),
+        }[french]
     return {
         Suit.COPPE: QCoreApplication.translate("words", "cups", "alone"),
         Suit.DENARI: QCoreApplication.translate("words", "coins", "alone"),
@@ -45,7 +60,10 @@ def suit_alone(which: Suit) -> str:
 
 
 def rank(which: Rank) -> str:
-    """Return the name of a rank."""
+    """Return the name of a rank; in a French pack the knight is a queen and the knave a jack."""
+    if pack.is_french() and which in (Rank.KNIGHT, Rank.KNAVE):
+        queen, jack = QCoreApplication.translate("words", "queen"), QCoreApplication.translate("words", "jack")
+        return queen if which is Rank.KNIGHT else jack
     return {
         Rank.THREE: QCoreApplication.translate("words", "three"),
         Rank.TWO: QCoreApplication.translate("words", "two"),

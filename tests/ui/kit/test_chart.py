@@ -42,9 +42,7 @@ def test_keys_and_pointer_go_from_bar_to_bar_and_each_is_spoken(chart: BarChart,
 
 def test_bars_go_up_and_down_from_nothing(chart: BarChart) -> None:
     picture, c = photograph(chart), theme.current().colours
-    columns = {
-        x: {picture.pixelColor(x, y).name() for y in range(picture.height())} for x in (100, 300, 500)
-    }
+    columns = {x: {picture.pixelColor(x, y).name() for y in range(picture.height())} for x in (100, 300, 500)}
     assert c.red.name() in columns[100]
     assert c.green.name() in columns[300]
     assert {c.red.name(), c.green.name()} & columns[500] == set()

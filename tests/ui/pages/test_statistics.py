@@ -125,9 +125,7 @@ def test_luck_is_told_in_words(qapp: object) -> None:
     assert words.luck(Luck(0, 0, 0, 0, 0)).startswith("Were the cards kind to you?")
 
 
-def test_deals_are_weighed_while_the_page_is_shown_and_kept(
-    page: StatisticsPage, folder: Path, qtbot: QtBot
-) -> None:
+def test_deals_are_weighed_while_the_page_is_shown_and_kept(page: StatisticsPage, folder: Path, qtbot: QtBot) -> None:
     assert "Were the cards kind" in said(page)
     qtbot.mouseClick(button(page, "Let the computer"), Qt.MouseButton.LeftButton)
     assert button(page, "Stop").isVisible()

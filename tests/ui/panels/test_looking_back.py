@@ -126,7 +126,7 @@ def test_it_follows_the_play_and_names_who_is_void(game: Game) -> None:
     settled(game)
     missing = {each.suit for each in suits_seen(game.session.view(0).table, 0, "dscb") if each.void}
     assert missing
-    assert sum(": none left" in line for line in told(paper)) == len(missing)
+    assert sum(": void" in line for line in told(paper)) == len(missing)
 
 
 def test_when_the_hand_is_over_all_of_it_lies_open(game: Game) -> None:

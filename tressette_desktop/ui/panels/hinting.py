@@ -14,14 +14,9 @@ if TYPE_CHECKING:
 PERCENT = 100
 
 
-def sentences(hint: Hint) -> tuple[str, ...]:
-    """Return a hint in words, to be said one after the other: what is best, and why.
-
-    They name no card but those of their reader's own hand.
-    """
-    reasons = tuple(_reason(reason) for reason in hint.reasons)
-    more = " " + QCoreApplication.translate("hinting", "(H: why)") if reasons else ""
-    return (_best(hint) + more, *reasons)
+def told(hint: Hint) -> str:
+    """Return a hint in words: what is best, and why. It names no card but those of its reader's own hand."""
+    return " ".join((_best(hint), *map(_reason, hint.reasons)))
 
 
 def _best(hint: Hint) -> str:

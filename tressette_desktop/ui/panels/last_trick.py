@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -17,6 +19,8 @@ from ..theme import EM, Look
 
 WIDEST = 62
 """Width of a card on the paper, at scale 1."""
+PAD = 3
+"""Room round the cards, so that neither an outline nor a shadow is cut."""
 
 
 class Row(QWidget):
@@ -41,7 +45,7 @@ class Row(QWidget):
         self._scale = scale
         gap = 10 * scale
         count = len(self._trick.cards)
-        self._width = max(24.0, min(WIDEST * scale, (room - gap * (count - 1)) / count))
+        self._width = max(24.0, min(WIDEST * scale, (room - gap * (count - 1) - 2 * PAD) / count))
         self.setFixedSize(self.sizeHint())
 
     def wear(self, _look: Look) -> None:
@@ -52,7 +56,8 @@ class Row(QWidget):
         """Cards, gaps, one line of names."""
         count, gap = len(self._trick.cards), 10 * self._scale
         line = 24 * self._scale
-        return QSize(round(count * self._width + (count - 1) * gap) + 2, round(self._width * RATIO + line + 6))
+        wide, high = count * self._width + (count - 1) * gap, self._width * RATIO + line
+        return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high) + 2 * PAD)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Cards and names."""
@@ -61,14 +66,14 @@ class Row(QWidget):
         margin = RESTING.margin * self._width
         step = self._width + 10 * self._scale
         for at, (seat, card) in enumerate(zip(self._trick.seats, self._trick.cards, strict=False)):
-            left = 1 + at * step
+            left = PAD + at * step
             picture = self._art.card(str(card), self._width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left - margin, 2 - margin), picture)
+            painter.drawPixmap(QPointF(left - margin, PAD - margin), picture)
             won = seat == self._trick.winner
             font = look.font("strong" if won else "caption", self._scale * EM / look.em)
             painter.setFont(font)
             painter.setPen(look.colours.ink)
-            line = QRectF(left - 5 * self._scale, 4 + self._width * RATIO, step, 24 * self._scale)
+            line = QRectF(left - 5 * self._scale, PAD + 2 + self._width * RATIO, step, 24 * self._scale)
             name = QFontMetricsF(font).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
 

@@ -82,6 +82,8 @@ class Places:
         if panel is not None:
             panel.fit(QRectF(zone))
             self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
+            self._clear_of_plates(panel, high)
+            self._stage.make_room(_paper(panel).translated(0, -high))
         if self._papers.last_trick is not None:
             room = drawn.last_trick.translated(0, high)
             room.moveTop(max(room.top(), self.free_from()))
@@ -108,6 +110,8 @@ class Places:
         prompt, boxes = self._turn.prompt, self._turn.speaking.won
         middle, room = self._page.width() // 2, drawn.zone.width()
         prompt.fit(self._free_line(top, middle))
+        if prompt.height() > prompt.line:
+            prompt.fit(min(self._free_line(top, middle), self._between_plates(prompt.geometry(), top, middle)))
         top -= prompt.height() - prompt.line
         if boxes.isHidden():
             prompt.move(middle - prompt.width() // 2, top)
@@ -132,8 +136,33 @@ class Places:
         ends = [box.left() for box in self._turn.dock.boxes() if box.intersects(line)]
         return 2.0 * (min([*ends, self._page.width()]) - gap - middle)
 
+    def _between_plates(self, prompt: QRect, top: int, middle: int) -> float:
+        """The width round the middle that the names at the sides leave free to a prompt of several lines."""
+        gap, extra = theme.current().px(8), prompt.height() - self._turn.prompt.line
+        band = QRectF(0, top - 2 * extra, self._page.width(), prompt.height() + extra)
+        near = (max(box.left() - middle, middle - box.right()) for box in self._plates() if box.intersects(band))
+        return 2.0 * (min((room for room in near if room > 0), default=self._page.width()) - gap)
+
+    def _plates(self) -> list[QRectF]:
+        """Where the names lie, on the page."""
+        high, plates = self._strip.height(), self._stage.scenery.plates.values()
+        return [plate.mapRectToScene(plate.box).translated(0, high) for plate in plates]
+
+    def _clear_of_plates(self, paper: QWidget, high: int) -> None:
+        """Move a wide paper up until no name lies half below it."""
+        own = _paper(paper)
+        over = [box.top() for box in self._plates() if box.intersects(own) and box.top() > own.top()]
+        if over:
+            end = min(over) - theme.current().px(3)
+            paper.move(paper.x(), max(high, round(end + SHADE) - paper.height()))
+
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""
         size = paper.sizeHint()
         top = min(middle - size.height() / 2, end - size.height() + SHADE)
         paper.setGeometry((self._page.width() - size.width()) // 2, max(0, round(top)), size.width(), size.height())
+
+
+def _paper(panel: QWidget) -> QRectF:
+    """What of a panel is paper: all but the shadow round it."""
+    return QRectF(panel.geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE)

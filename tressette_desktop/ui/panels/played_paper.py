@@ -123,7 +123,7 @@ class SuitLine(CardLine):
 
     def __init__(self, art: CardArt, seen: SuitSeen, names: tuple[str, ...]) -> None:
         self._seen = seen
-        void = self.tr("{names}: none left").format(names=words.names(names, seen.void)) if seen.void else ""
+        void = self.tr("{names}: void").format(names=words.names(names, seen.void)) if seen.void else ""
         title = words.title(words.suit_alone(seen.suit))
         parts = [self.tr("out: {cards}").format(cards=_ranks(seen.out))]
         parts += [self.tr("yours: {cards}").format(cards=_ranks(seen.own))] if seen.own else []

@@ -49,7 +49,7 @@ from .announced import announcement
 from .company import Company, company_of, named
 from .conversation import Conversation, entry
 from .dock import Offer
-from .hinting import sentences
+from .hinting import told
 from .last_trick import LastTrick
 from .looking_back import LookingBack
 from .papers import Papers
@@ -109,7 +109,7 @@ class TablePage(QWidget):
         self._pending: Asked | None = None
         self._pace = Pace()
         self._tells_more = False
-        self._hint: tuple[Card, list[str]] | None = None
+        self._hint: tuple[Card, str] | None = None
         self._connect()
         self.configure(settings)
 
@@ -213,19 +213,18 @@ class TablePage(QWidget):
         self.turn.refuse(reason, action)
 
     def ask_for_hint(self) -> None:
-        """Say more of the hint that was given for this turn; without one, ask for it."""
+        """Say the hint that was given for this turn once more; without one, ask for it."""
         self.turn.hold()
-        if self._hint and self._hint[1]:
-            card, (sentence, *rest) = self._hint
-            self._hint = (card, rest)
-            self.turn.advise(sentence, card)
+        if self._hint is not None:
+            card, said = self._hint
+            self.turn.advise(said, card)
         else:
             self.hint_wanted.emit()
 
     def advise(self, hint: Hint | None) -> None:
         """Say a hint, and put the keyboard on its card."""
         if hint is not None:
-            self._hint = (hint.best, list(sentences(hint)))
+            self._hint = (hint.best, told(hint))
             self.ask_for_hint()
 
     def curtain(self, seat: Seat, view: PlayerView) -> None:

@@ -169,6 +169,12 @@ class Stage(QGraphicsView):
             return
         self._finish()
 
+    def make_room(self, box: QRectF) -> None:
+        """Take away words that would lie half below something that is asked there; they were heard."""
+        for seat, bubble in tuple(self.scenery.bubbles.items()):
+            if bubble.box.intersects(box):
+                self.scenery.hush(seat)
+
     def settle(self) -> None:
         """Show at once all that waits to be shown."""
         while self._beat is not None:
