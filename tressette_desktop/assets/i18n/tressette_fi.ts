@@ -4100,8 +4100,8 @@
 <context>
     <name>SuitLine</name>
     <message>
-        <source>{names}: none left</source>
-        <translation>{names}: ei enää</translation>
+        <source>{names}: void</source>
+        <translation>{names}: ei maata</translation>
     </message>
     <message>
         <source>out: {cards}</source>
@@ -4841,10 +4841,6 @@
 </context>
 <context>
     <name>hinting</name>
-    <message>
-        <source>(H: why)</source>
-        <translation>(H: miksi)</translation>
-    </message>
     <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: muuta ei kannata miettiä.</translation>
@@ -5643,6 +5639,43 @@
         <translation>{word}!</translation>
     </message>
     <message>
+        <source>hearts</source>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pata</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>alone</comment>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>alone</comment>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>alone</comment>
+        <translation>pata</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, alone</comment>
+        <translation>risti</translation>
+    </message>
+    <message>
         <source>cups</source>
         <comment>alone</comment>
         <translation>kuppi</translation>
@@ -5661,6 +5694,14 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>sauva</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>rouva</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>sotamies</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>

@@ -4100,8 +4100,8 @@
 <context>
     <name>SuitLine</name>
     <message>
-        <source>{names}: none left</source>
-        <translation>{names}: non ne ha</translation>
+        <source>{names}: void</source>
+        <translation>{names}: senza</translation>
     </message>
     <message>
         <source>out: {cards}</source>
@@ -4841,10 +4841,6 @@
 </context>
 <context>
     <name>hinting</name>
-    <message>
-        <source>(H: why)</source>
-        <translation>(H: perché)</translation>
-    </message>
     <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: non c&apos;è altro da pensare.</translation>
@@ -5643,6 +5639,43 @@
         <translation>{word}!</translation>
     </message>
     <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>alone</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>alone</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>alone</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, alone</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
         <source>cups</source>
         <comment>alone</comment>
         <translation>coppe</translation>
@@ -5661,6 +5694,14 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>

@@ -4140,8 +4140,8 @@
 <context>
     <name>SuitLine</name>
     <message>
-        <source>{names}: none left</source>
-        <translation>{names}: już brak</translation>
+        <source>{names}: void</source>
+        <translation>{names}: brak</translation>
     </message>
     <message>
         <source>out: {cards}</source>
@@ -4882,10 +4882,6 @@
 </context>
 <context>
     <name>hinting</name>
-    <message>
-        <source>(H: why)</source>
-        <translation>(H: dlaczego)</translation>
-    </message>
     <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: nic innego nie wchodzi w grę.</translation>
@@ -5844,6 +5840,23 @@
         <translation>Gra poszła już dalej: wybierz jeszcze raz</translation>
     </message>
     <message>
+        <source>hearts</source>
+        <translation>kierów</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kar</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pików</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French</comment>
+        <translation>trefli</translation>
+    </message>
+    <message>
         <source>cups</source>
         <translation>kielichów</translation>
     </message>
@@ -5858,6 +5871,26 @@
     <message>
         <source>clubs</source>
         <translation>kijów</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>alone</comment>
+        <translation>kierów</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>alone</comment>
+        <translation>kar</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>alone</comment>
+        <translation>pików</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, alone</comment>
+        <translation>trefli</translation>
     </message>
     <message>
         <source>cups</source>
@@ -5878,6 +5911,14 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>kije</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>walet</translation>
     </message>
     <message>
         <source>three</source>
