@@ -149,9 +149,9 @@ class Monkey:
         self.program.window._set(key, self._chance.choice(values))
 
     def _menu(self) -> None:
-        """Take back, mostly; now and then any line of the menus but those that open a file or leave."""
+        """Take back, mostly; now and then any line of the menus but what leaves the program."""
         actions = self.program.window._menus.actions
-        names = [name for name in actions if name not in ("quit", "full_screen")]
+        names = [name for name in actions if name not in ("quit", "full_screen", "report")]
         actions[self._chance.choice((*names, *["undo"] * (7 * len(names))))].trigger()
 
     def _wait(self) -> None:

@@ -21,6 +21,7 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import NEAPOLITAN, DeckError, Dressing, Shelf
 from tressette_desktop.ui.settings import Language, Settings, Store, ThemeChoice
 from tressette_desktop.ui.sound import Sound, Sounds, loudspeaker
+from tressette_desktop.ui.stillness import Stillness
 from tressette_desktop.ui.theme import Look, ThemeKey
 from tressette_desktop.ui.windows.main import MainWindow
 
@@ -131,8 +132,14 @@ class Program:
         return Thinker(self._logs / log.BOTS)
 
     def after_first_paint(self) -> None:
-        """Start what the first page does not need: the process of the bots, the sounds, the sign of the window."""
+        """Start what the first page does not need: the process of the bots, the sounds, the sign of the window.
+
+        What the system wishes counts until the player says otherwise.
+        """
         self.thinker.warm_up()
+        self._stillness = Stillness(self.window)
+        self._stillness.wished.connect(lambda: self.window.adopt(self._store.assume(less_motion=True)))
+        self._stillness.ask()
         speaker = loudspeaker()
         if speaker is not None:
             self._sounds.load(speaker)

@@ -203,6 +203,12 @@ class Store:
             self._write()
         return self.values
 
+    def assume(self, **values: object) -> Settings:
+        """Take these values for what the player has never chosen, without writing them down; return all settings."""
+        open_: Raw = {key: RULES[key]["read"](value) for key, value in values.items() if key not in self._raw}
+        self.values = replace(self.values, **open_)
+        return self.values
+
     def _read(self, migrations: Sequence[Migration]) -> Settings:
         try:
             raw = json.loads(self._file.read_text(encoding="utf-8"))

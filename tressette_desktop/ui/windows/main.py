@@ -101,6 +101,11 @@ class MainWindow(QMainWindow):
         """There is something to hear the sounds with: offer how loud they are."""
         self._audible = True
 
+    def adopt(self, settings: Settings) -> None:
+        """Take settings that nobody changed by hand, also at the table."""
+        self._settings = settings
+        self._at_table(lambda table: table.configure(settings))
+
     # --- pages ------------------------------------------------------------------------------------------------------
 
     def show_start(self) -> None:
