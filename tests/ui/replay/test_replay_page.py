@@ -143,6 +143,19 @@ def test_what_happens_is_told_once(qtbot: QtBot, art: CardArt, tmp_path: Path) -
     opened.heard.clear()
     opened.press(Qt.Key.Key_Home)
     assert opened.heard == ["Hand 1. Dora dealt"]
+    opened.heard.clear()
+    opened.page.look(Open.ALL)
+    assert opened.heard == ["Hand 1. Dora dealt", "All hands open"]
+
+
+def test_notes_are_told_with_their_moves(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, written(tmp_path, EVENING.replace("1:3c~", "1:3c~ $6 {hasty}")))
+    opened.heard.clear()
+    opened.press(Qt.Key.Key_Right)
+    assert opened.heard == ["Anna plays the three of cups, and says Striscio", "?!. hasty"]
+    opened.press(Qt.Key.Key_Right)
+    opened.press(Qt.Key.Key_Left)
+    assert opened.heard[-1] == "Anna plays the three of cups, and says Striscio. ?!. hasty"
 
 
 def test_it_goes_on_by_itself_until_it_is_stopped(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

@@ -43,9 +43,14 @@ class Row:
     tone: Tone = "accent"
 
     @property
+    def remarks(self) -> str:
+        """How it was judged, and the note, as they are read aloud."""
+        return ". ".join(filter(None, (self.sign, self.grade, self.note)))
+
+    @property
     def spoken(self) -> str:
         """The line as it is read aloud."""
-        return ". ".join(filter(None, (self.text + (f" {self.sign}" if self.sign else ""), self.grade, self.note)))
+        return ". ".join(filter(None, (self.text, self.remarks)))
 
 
 class Moves(QAbstractListModel):

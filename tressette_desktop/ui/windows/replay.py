@@ -173,6 +173,7 @@ class ReplayPage(Sheet):
         """Look from somewhere else."""
         self.walk.look(eye)
         self._arrive()
+        self.table.stage.announce(self.bar.eyes.currentText())
 
     def toggle_playing(self) -> None:
         """Go on by itself, or stop."""
@@ -221,8 +222,10 @@ class ReplayPage(Sheet):
         self.reviewing.show_place(self.record, walk, names)
         self._show_side()
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
-        if not going_on:
-            self.table.stage.announce(said)
+        row = self._row(walk.at)
+        told = row.remarks if going_on else row.spoken
+        if told:
+            self.table.stage.announce(told)
 
     def _show_side(self) -> None:
         walk, side = self.walk, self.side
