@@ -39,7 +39,7 @@ KEYS = [
     *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_5, Qt.Key.Key_8),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
-    *LETTERS,
+    *(*LETTERS, Qt.Key.Key_P),
 ]
 SIZES = [(900, 600), (1280, 800), (1000, 1400), (1920, 1080), (2560, 1440)]
 TABLES = 40

@@ -263,6 +263,13 @@ class ClassicRules(QObject):
                     ),
                     self.tr("Laying down:"),
                 ),
+                Paragraph(
+                    self.tr(
+                        "A person may give the game up while a hand is played; the other side wins it. A second person "
+                        "on the same side has to agree."
+                    ),
+                    self.tr("Giving up:"),
+                ),
             ),
         )
 
