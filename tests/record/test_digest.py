@@ -79,6 +79,13 @@ def test_a_record_without_checks_is_played_through_for_them() -> None:
     assert digest(write(record.header, with_checks(record))).hands == digest(HEAD + HAND).hands
 
 
+def test_a_game_given_up_is_told_and_without_its_checks_played_through() -> None:
+    given_up = HEAD + '[Bots "2=a 3=a 4=a"]\n' + DEAL + "1:!concede\n"
+    assert not digest(given_up).whole
+    (hand,) = digest(given_up + "=0/0:0/0/0/0\n==2+4:concession\n").hands
+    assert (hand.winners, hand.how, hand.games, hand.claims) == ((1, 3), "concession", 1, ())
+
+
 def test_the_last_of_several_records_is_told() -> None:
     other = HEAD.replace("classic", "in_due") + "\n"
     assert digest(other + HEAD + HAND).glance.tags["Variant"] == "classic"

@@ -35,7 +35,7 @@ _CARDS: Final = re.compile(r"[1-5]:([32AKCF7654.]+)|k:((?:[32AKCF7654][cdsb])*)"
 _START: Final = re.compile(r"-?[0-9]{1,4}(?:/-?[0-9]{1,4})*")
 _BIDS: Final = ("chiamo", "chiedo", "solo", "solissimo")
 _RAISES: Final = ("dividete", "scegliete")
-_ENDED_EARLY: Final = ("!claim", "!callout", "!laydown")
+_ENDED_EARLY: Final = ("!claim", "!callout", "!laydown", "!concede")
 _SHOWS_CLAIM: Final = {"claim": True, "wrong-claim": False}
 _CALLS: Final = {"callout": True, "wrong-callout": False}
 
