@@ -138,3 +138,28 @@ def test_a_position_from_a_seat_tells_no_more_than_it_saw() -> None:
     line = write_position(hand.match.game, hand.table(12, 0))
     assert line == "P2 1:K76.A5.A.A 2:?8 3:?8 4:?7 t:3b5b w:4/1"
     assert write_position(hand.match.game, hand.table(len(hand.moments) - 1, 0)) == ""
+
+
+GIVEN_UP = (
+    '[TSN "1"]\n[Variant "classic"]\n[Options "posta=unica session=first_to_N_games"]\n[Start "9/0/9/0"]\n'
+    "D4 1:3K76.A54.A.A5 2:2CF5..KC765.4 3:A4.KF7.2F4.26 4:.32C6.3.3KCF7\n"
+    "1:3c 3:!concede 2:5c 1:!concede =0/0:9/0/9/0 ==2+4:concession@-1/1/-1/1\n"
+    "D1 1:3K76.A54.A.A5 2:2CF5..KC765.4 3:A4.KF7.2F4.26 4:.32C6.3.3KCF7\n"
+    "2:2c 2:!concede 3:Ac 4:6d 1:6c\n"
+)
+
+
+def test_behind_a_game_that_was_given_up_one_goes_on_with_whoever_plays_now() -> None:
+    """Seat 3 gave it up and is a bot from here on; so is seat 2, who offered it in the hand that is gone on with."""
+    (record,) = read(GIVEN_UP.encode())
+    assert record.error is None, str(record.error)
+    play = branched(record, 1, 4).play
+    assert play is not None
+    assert play.match is not None
+    assert play.table is not None
+    assert (play.table.conceding, play.match.totals, play.match.games) == ((), (0, 0, 0, 0), (0, 0, 0, 0))
+    assert len(play.decisions) == 3, "three cards, and no offer"
+    again = branched(record, 0, 2).play
+    assert again is not None
+    assert again.table is not None
+    assert (again.table.totals, again.table.over) == ((9, 0, 9, 0), False)
