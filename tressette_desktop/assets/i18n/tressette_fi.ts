@@ -512,6 +512,14 @@
         <translation>Kortit pöytään:</translation>
     </message>
     <message>
+        <source>A person may give the game up while a hand is played; the other side wins it. A second person on the same side has to agree.</source>
+        <translation>Pelaaja voi luovuttaa pelin kesken jaon; vastapuoli voittaa sen. Jos parikin on ihminen, hänen pitää suostua.</translation>
+    </message>
+    <message>
+        <source>Giving up:</source>
+        <translation>Luovutus:</translation>
+    </message>
+    <message>
         <source>Great wins</source>
         <translation>Suuret voitot</translation>
     </message>

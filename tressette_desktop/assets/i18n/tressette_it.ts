@@ -512,6 +512,14 @@
         <translation>Messa a terra:</translation>
     </message>
     <message>
+        <source>A person may give the game up while a hand is played; the other side wins it. A second person on the same side has to agree.</source>
+        <translation>Durante la mano chi gioca può abbandonare la partita: la vince l&apos;altra coppia. Se anche il compagno è una persona, deve essere d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>Giving up:</source>
+        <translation>Abbandonare:</translation>
+    </message>
+    <message>
         <source>Great wins</source>
         <translation>Vittorie speciali</translation>
     </message>

@@ -516,6 +516,14 @@
         <translation>Wyłożenie kart:</translation>
     </message>
     <message>
+        <source>A person may give the game up while a hand is played; the other side wins it. A second person on the same side has to agree.</source>
+        <translation>W trakcie rozdania gracz może poddać partię; wygrywa ją druga strona. Jeśli partnerem też jest człowiek, musi się zgodzić.</translation>
+    </message>
+    <message>
+        <source>Giving up:</source>
+        <translation>Poddanie:</translation>
+    </message>
+    <message>
         <source>Great wins</source>
         <translation>Wielkie wygrane</translation>
     </message>
