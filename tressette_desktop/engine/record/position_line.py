@@ -29,6 +29,8 @@ _TURN: Final = re.compile("P([1-5])")
 _TAKEN: Final = re.compile("([0-9]{1,2})/([0-9]{1,2})")
 _SIDE: Final = re.compile("[1-5](?:[+][1-5])*")
 _NAMES: Final = ("1", "2", "3", "4", "5", "t", "w", "c", "v", "m", "k")
+_UNNAMED: Final = "classic"
+"""The game of a line that names none."""
 
 
 def write_position(game: Game, table: Table) -> str:
@@ -48,7 +50,7 @@ def write_position(game: Game, table: Table) -> str:
         mine = tuple(seat + 1 for seat in sorted(table.sides[0]))
         chairs = tuple(seat + 1 for seat in sorted(table.order))
         fields += [f"c:{'+'.join(map(str, mine))}"] if mine != _sides(chairs, None)[0] else []
-    fields += [f"v:{game.variant.key}"] if game.variant.key != "classic" else []
+    fields += [f"v:{game.variant.key}"] if game.variant.key != _UNNAMED else []
     aside = [pile for pile in (*table.discards, table.monte) if len(pile)]
     for name, piles in (("m", aside), ("k", [table.stock] if len(table.stock) else [])):
         fields += [f"{name}:{_written(piles)}"] if piles else []
@@ -97,7 +99,7 @@ def read_position(line: str) -> Puzzle:
         tuple(map(bit, stock)),
         mask_of(monte),
     )
-    return Puzzle(chairs, sides, _frame(named.get("v", "classic"), order, sides), position)
+    return Puzzle(chairs, sides, _frame(named.get("v", _UNNAMED), order, sides), position)
 
 
 def _named(fields: list[str]) -> dict[str, str]:
