@@ -36,8 +36,10 @@ class Opened:
         self.solving = Solving()
         self.page = ReplayPage(OpenedFile(path), art, settings, lambda: self.solving)  # type: ignore[arg-type,return-value]
         self.said: list[str] = []
+        self.told: list[str] = []
         self.heard: list[str] = []
         self.page.complained.connect(self.said.append)
+        self.page.done.connect(self.told.append)
         self.page.table.stage.announce = self.heard.append  # type: ignore[method-assign]
         self.page.resize(1280, 768)
         show(qtbot, self.page)
@@ -204,6 +206,7 @@ def test_the_position_is_copied_as_it_is_seen(qtbot: QtBot, art: CardArt, tmp_pa
     assert QGuiApplication.clipboard().text() == (
         "P2 1:K76.A5.A.A5 2:2CF..KC765.4 3:4.KF7.2F4.26 4:.32C.3.3KCF7 t:4d w:4/0"
     )
+    assert opened.told[-1] == f"Copied: {QGuiApplication.clipboard().text()}"
 
 
 def test_an_ending_is_solved_when_all_hands_are_open(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

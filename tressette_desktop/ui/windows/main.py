@@ -289,6 +289,7 @@ class MainWindow(QMainWindow):
         page = ReplayPage(file, self._art, self._settings, self._thinker, number)
         page.back.connect(self.show_history)
         page.complained.connect(self.complain)
+        page.done.connect(self._bar.note)
         page.explained.connect(self.show_glossary)
         page.table.stage.sounded.connect(self.sounded)
         page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))

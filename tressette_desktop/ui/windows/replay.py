@@ -54,6 +54,8 @@ class ReplayPage(Sheet):
     """Play the hand where ``walk`` stands from its first card."""
     complained = Signal(str)
     """Something could not be done: one sentence."""
+    done = Signal(str)
+    """Something was done that nothing shows: one sentence."""
     explained = Signal(str)
     """Words on the felt were clicked: the entry of the glossary that explains them."""
 
@@ -280,7 +282,7 @@ class ReplayPage(Sheet):
         """Put the position into the clipboard, as far as it is seen from there."""
         line = position_seen(self.walk.hand, self.walk.at, self.walk.eye)
         QGuiApplication.clipboard().setText(line)
-        self.complained.emit(self.tr("Copied: {text}").format(text=line))
+        self.done.emit(self.tr("Copied: {text}").format(text=line))
 
     def _save_note(self, wanted: Annotation) -> None:
         if self.pen.write(self.record, self.walk.moment.entry, wanted):
