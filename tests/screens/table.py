@@ -10,7 +10,7 @@ from tests.screens import scene
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
 from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import Claim, Declare, PlayCard
+from tressette_desktop.engine.core.actions import Claim, Concede, Declare, PlayCard
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.ui.cards import CardArt
@@ -18,6 +18,7 @@ from tressette_desktop.ui.decks import BUILT_IN
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.asked import Asked
 
 STILL = Settings(speed=Speed.NONE, trick_pause=600)
 
@@ -235,6 +236,28 @@ def table_claim() -> QWidget:
     game = late()
     game.page.dock.claim_wanted.emit()
     return shown(game)
+
+
+@scene("table_give_up", 900, 600)
+def table_give_up() -> QWidget:
+    """Giving the game up asks back, in the smallest window."""
+    game = late()
+    game.page.turn.concede()
+    return shown(game)
+
+
+@scene("table_agree")
+def table_agree() -> QWidget:
+    """Somebody on the own side would give the game up."""
+    page = TablePage(CardArt(), STILL)
+    game = Game(page, scored(session_of(EVENING, dealer=0, persons=(0, 2)), (11, 18, 11, 18)))
+    game.start()
+    game.play("4c", "2c", "7c")
+    game.session.submit(2, Concede(), revision=game.session.revision)
+    page.stage.settle()
+    view = game.session.view(0)
+    page.present(Asked(view, (0,), game.session.legal(0), lambda action: game.session.refuse(0, action), offering=2))
+    return shown(held(game))
 
 
 def held(game: Game) -> Game:

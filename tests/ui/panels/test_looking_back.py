@@ -153,6 +153,17 @@ def test_behind_a_curtain_nothing_of_it_is_left(game: Game) -> None:
     assert not paper_of(game).aid.isChecked(), "who sits down has asked for nothing"
 
 
+def test_who_listens_is_told_all_of_it(game: Game) -> None:
+    heard: list[str] = []
+    game.page.looking_back.told.connect(heard.append)
+    paper = paper_of(game)
+    paper.aid.click()
+    assert [text.startswith(begins) for text, begins in zip(heard, ("Trick 1. ", "Coins: out: "), strict=True)] == [
+        True
+    ] * 2
+    assert all(line in heard[1] for line in told(paper))
+
+
 def test_the_own_card_is_told_apart(game: Game) -> None:
     seen = {each.suit: each for each in suits_seen(game.session.view(0).table, 0, "cdsb")}
     assert card("Kd") in seen[Suit.DENARI].own

@@ -19,6 +19,8 @@ class LookingBack(QObject):
     """The paper came or went."""
     closed = Signal()
     """It went, and the keyboard with it."""
+    told = Signal(str)
+    """What stands on the paper, when it was asked for."""
     aided = Signal()
     """The player sees the suits from now on."""
 
@@ -57,6 +59,7 @@ class LookingBack(QObject):
         self.paper = paper
         self.moved.emit()
         paper.first.setFocus()
+        self.told.emit(paper.told)
 
     def close(self) -> None:
         """Put the paper away."""
@@ -74,3 +77,5 @@ class LookingBack(QObject):
             self.aided.emit()
         if self._table is not None and self._company is not None:
             self.see(self._table, self._company)
+        if self.paper is not None:
+            self.told.emit(self.paper.told)

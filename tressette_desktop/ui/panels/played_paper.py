@@ -163,6 +163,8 @@ class PlayedPaper(Paper):
         self._art = art
         self.aided = aided
         self._shown: object = None
+        self.told = ""
+        """All that stands on the paper, for who listens."""
         close = self._close = Button("", "cross", Kind.GHOST)
         close.setAccessibleName(self.tr("Put away"))
         close.setToolTip(self.tr("Put away"))
@@ -208,16 +210,18 @@ class PlayedPaper(Paper):
             return
         self._shown = tricks, suits, table.over
         self._clear()
-        for seen in suits:
-            self._list.addWidget(SuitLine(self._art, seen, company.names))
-        if suits:
-            self._list.addSpacing(theme.current().px(8))
-        for trick in tricks:
-            self._list.addWidget(TrickLine(self._art, trick, company.names))
+        of_suits = [SuitLine(self._art, seen, company.names) for seen in suits]
+        of_tricks = [TrickLine(self._art, trick, company.names) for trick in tricks]
+        for line in (*of_suits, *of_tricks):
+            if of_suits and of_tricks and line is of_tricks[0]:
+                self._list.addSpacing(theme.current().px(8))
+            self._list.addWidget(line)
         note = self._note(table, tricks, company)
         if note:
             self._list.addWidget(Text(note, "caption", "soft", wrap=True))
         self._list.addStretch(1)
+        self.told = " ".join((*(f"{line.accessibleName()}." for line in (*of_suits, *of_tricks)), note)).strip()
+        self._pane.setAccessibleDescription(self.told)
 
     def fit(self, corner: QRectF, middle: QRectF) -> None:
         """Fill the room in the corner of the felt, if it is wide enough, or lie in the middle."""

@@ -139,6 +139,7 @@ class TablePage(QWidget):
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
         self.looking_back.moved.connect(self.places.all)
         self.looking_back.moved.connect(turn.hold)
+        self.looking_back.told.connect(stage.announce)
         self.looking_back.closed.connect(self._back_to_the_hand)
         self.looking_back.aided.connect(lambda: self.aid_wanted.emit("suits"))
         for source in (stage.explained, self.conversation.explained):
