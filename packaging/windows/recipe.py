@@ -299,6 +299,8 @@ def launchers(tree: Path) -> None:
         draw(qt, icon, [f"{icon}.ico"], work)
     ace = ROOT / "tressette_desktop" / "assets" / "cards" / "neapolitan" / "Ad.svg"
     run(qt, ROOT / "packaging" / "desktop" / "draw.py", ace, work / "side.bmp")
+    # The setup keeps the moment of the picture too.
+    settle(work)
     copy(HERE / "launcher.manifest", work / "launcher.manifest")
     write(work / "launcher.rc", filled(HERE / "launcher.rc", NUMBERS=numbers(",")))
     run(f"{prefix}windres", "launcher.rc", "launcher.o", cwd=work)
