@@ -173,6 +173,9 @@ class Monkey:
                 self._sit_down()
             else:
                 self.program.window.resume_latest()
+                if not isinstance(self.program.window.page, TablePage) and self._chance.random() < 0.25:
+                    # The game was given up, or is over.
+                    self._sit_down()
             return
         stage, table = page.stage, page.stage.table
         if table is None or not stage.isVisible():
