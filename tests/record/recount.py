@@ -8,6 +8,7 @@ from tressette_desktop.engine.record.entries import Deal, GameCheck, checks
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.replay import Replay
 from tressette_desktop.engine.record.writer import write_deal
+from tressette_desktop.engine.seats import side_of
 
 
 def recount(record: Record) -> list[HandTold]:
@@ -27,6 +28,15 @@ def recount(record: Record) -> list[HandTold]:
     return told
 
 
+def _thirds(table: Table) -> tuple[int, ...]:
+    """The thirds of each chair's side, where there are two sides and no auction."""
+    score = table.score
+    assert score is not None
+    if table.contract is not None or len(score.sides) != 2 or sum(map(len, score.sides)) not in (2, 4):
+        return ()
+    return tuple(score.full_thirds[side_of(score.sides, seat)] for seat in range(len(score.totals)))
+
+
 def _told(table: Table, deal: str, players: tuple[int, ...], game: int) -> HandTold:
     score = table.score
     assert score is not None
@@ -43,6 +53,7 @@ def _told(table: Table, deal: str, players: tuple[int, ...], game: int) -> HandT
         players=players,
         gained=tuple(after - before for after, before in zip(score.totals, table.totals, strict=True)),
         melds=tuple(said),
+        thirds=_thirds(table),
         declarer=None if table.contract is None else table.contract.declarer,
         contract="" if table.contract is None else table.contract.name,
         claims=claims,

@@ -52,14 +52,15 @@ def test_every_variant_has_a_par(variant: str) -> None:
     *thoughts, gains = par(game_of(variant), line, rounds=1)
     assert set(thoughts) == {None}
     assert gains is not None
-    assert len(gains) == seats
+    assert len(gains.gains) == len(gains.thirds) == seats
 
 
 def test_the_par_of_a_deal_is_the_same_each_time() -> None:
     first, second = (list(par(game_of("classic"), LINE, rounds=2))[-1] for _ in range(2))
     assert first == second
     assert first is not None
-    assert sum(first) >= 20, "two sides share ten points and more"
+    assert sum(first.gains) >= 20, "two sides share ten points and more"
+    assert first.thirds[0] + first.thirds[1] == 35
 
 
 @pytest.mark.parametrize("line", ["D4", "D4 1:?10 2:?10 3:?10 4:?10", "D1 1:3"])
@@ -75,8 +76,10 @@ def test_a_par_is_kept_with_the_rules_it_was_played_by(tmp_path: Path) -> None:
         (hand,) = tallies.latest(index, "Anna", "classic", 5)
         assert hand == Played(LINE, "classic||4", 0, 7, 10)
         assert tallies.weighed(index, [hand]) == []
-        index.keep_par(hand.deal, "classic|target=31|4", "1 1 1 1")
-        index.keep_par(hand.deal, hand.rules, "8.500 4.500 8.500 4.500")
+        index.keep_par(hand.deal, "classic|target=31|4", (1, 1, 1, 1), (0, 0, 0, 0))
+        index.keep_par(hand.deal, hand.rules, (8.5, 4.5, 8.5, 4.5), (25, 10, 25, 10))
+        assert tallies.par_thirds(index, hand.deal, hand.rules, 1) == 10
+        assert tallies.par_thirds(index, hand.deal, "classic||2", 1) is None
         assert tallies.weighed(index, [hand]) == [(hand, (8.5, 4.5, 8.5, 4.5))]
         assert tallies.luck(tallies.weighed(index, [hand])) == (1, 1, 0, 8.5, 7.0)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tests.screens import scene
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
-from tests.screens.years import statistics_page
+from tests.screens.years import deal_set_page, statistics_page
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.rows import Headings
@@ -161,3 +161,15 @@ def statistics_small() -> QWidget:
 def statistics_tall() -> QWidget:
     """All of it, with contracts."""
     return in_window(statistics_page(contracts=True))
+
+
+@scene("deal_set")
+def deal_set() -> QWidget:
+    """Two sittings with the same cards."""
+    return in_window(deal_set_page())
+
+
+@scene("deal_set_small", 900, 600)
+def deal_set_small() -> QWidget:
+    """In the smallest window."""
+    return in_window(deal_set_page())

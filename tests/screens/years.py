@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tressette_desktop.engine.record.tallies import Bids, Luck, Period, Tally
 from tressette_desktop.ui.windows.counted_words import CountedWords
+from tressette_desktop.ui.windows.deal_set_page import DealSetPage
+from tressette_desktop.ui.windows.figures import Figures
+from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.statistics_page import Counted, StatisticsPage
 
 TALLIES = (
@@ -27,4 +30,20 @@ def statistics_page(contracts: bool = False, games: int = 2) -> StatisticsPage:
     figures = words.figures(TALLIES, BIDS if contracts else ())
     luck = words.luck(Luck(64, 21, 17, 5.4, 5.1))
     page.show_counted(Counted(figures, words.course(COURSE), words.shares(TALLIES), luck, 36))
+    return page
+
+
+def deal_set_page() -> DealSetPage:
+    """Two sittings with the same cards, and the computer's."""
+    code = "classic-4-K7QX-2M4P"
+    page = DealSetPage((("classic", "Classico"), ("in_due", "In due")), Offers().levels(), "esperto", (code,))
+    page.write(code)
+    rows = (
+        ("Mano 1", ("21", "17", "19,3")),
+        ("Mano 2", ("9", "14", "11,0")),
+        ("Mano 3", ("26", "26", "24,7")),
+        ("Mano 4", ("12", "–", "15,0")),
+        ("Tutte le mani", ("68", "57", "70,0")),
+    )
+    page.show_compared(Figures(("Anna, 03/05/26", "Bruno, 04/05/26", "Computer"), rows), "")
     return page

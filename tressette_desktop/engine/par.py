@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.rulebook import Rulebook
@@ -13,14 +13,18 @@ from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import read_deal
 from tressette_desktop.engine.rules.game import Game
-from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.seats import Seat, side_of
 from tressette_desktop.engine.session.session import Hand, Session
 
 ROUNDS: Final = 3
 """How often a deal is played out; the rulebook draws lots where it sees no difference."""
 
-Gains = tuple[float, ...]
-"""What each chair gains in a hand: points, or units of the ledger."""
+
+class Par(NamedTuple):
+    """What each chair gains in a hand, in points or units of the ledger, and the thirds of its side."""
+
+    gains: tuple[float, ...]
+    thirds: tuple[float, ...]
 
 
 class _Unwritten:
@@ -37,13 +41,13 @@ class _Unwritten:
     def scored(self, match: Match, table: Table) -> None: ...
 
 
-def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Gains | None]:
+def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Par | None]:
     """Play a deal line out from nothing to nothing; yield None after each decision, and in the end what it came to.
 
     The same deal has the same par on every machine. Raises :class:`NotationError` when this is no deal of the game.
     """
     deal = read_deal(line.split(), seats=game.seats)
-    sums = [0.0] * game.seats
+    gains, thirds = [0.0] * game.seats, [0.0] * game.seats
     for number in range(rounds):
         match = Match.new(game, deal.dealer)
         session = Session(match, persons=frozenset(), shuffler=_no_pack, log=_Unwritten(), hand=Hand(deal.layout, ()))
@@ -52,9 +56,12 @@ def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Gains | None]:
             _decide(session, thought)
             yield None
         score = session.table.score
-        for seat, total in enumerate(() if score is None else score.totals):
-            sums[seat] += total
-    yield tuple(each / rounds for each in sums)
+        if score is not None:
+            for seat in range(game.seats):
+                gains[seat] += score.totals[seat] / rounds
+                if any(seat in side for side in score.sides):
+                    thirds[seat] += score.full_thirds[side_of(score.sides, seat)] / rounds
+    yield Par(tuple(gains), tuple(thirds))
 
 
 def _decide(session: Session, thought: Thought) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
-from tests.screens.years import statistics_page
+from tests.screens.years import deal_set_page, statistics_page
 from tests.ui.probes import controls, overlapping, show, spoken, squeezed
 from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.record.story import Open
@@ -59,6 +59,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "replay": looked_at_again,
     "no history": lambda: HistoryPage(()),
     "statistics": lambda: statistics_page(contracts=True),
+    "deal set": deal_set_page,
     "no statistics": lambda: StatisticsPage((), ()),
 }
 ROOMS = [

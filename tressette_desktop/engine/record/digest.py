@@ -26,7 +26,8 @@ from typing import Final
 from tressette_desktop.engine.record.glance import Glance, glance_at, pieces
 
 _PLAY: Final = re.compile(r"[1-5]:[32AKCF7654][cdsb]")
-_HAND: Final = re.compile(r"=[0-9/]{1,40}(?:\+[0-9/]{1,40})?:(-?[0-9]{1,6}(?:/-?[0-9]{1,6})*)")
+_CALL: Final = re.compile(r"[1-5]:\?(?:([32AKCF7654])([cdsb])|-)")
+_HAND: Final = re.compile(r"=([0-9]{1,4}(?:/[0-9]{1,4}){1,4})(?:\+[0-9/]{1,40})?:(-?[0-9]{1,6}(?:/-?[0-9]{1,6})*)")
 _GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]{1,2}))?:([a-z-]{1,20})")
 _MOVED: Final = re.compile(r"=([1-5])x([1-5])")
 _MELD: Final = re.compile(r"[1-5]:\+(?!-$)")
@@ -47,7 +48,8 @@ class HandTold:
     ``deal`` is its deal line without promise and salt, ``game`` which game of the record it belongs to (from 0), and
     ``players`` who sits in each chair, by the chair that he began in. By chair are ``gained`` (points, or units of the
     ledger, that the hand brought) and ``melds`` (combinations declared). ``declarer`` is the chair whose bid
-    ``contract`` won, with what raised it, if there was an auction. ``claims`` tells who called himself or the
+    ``contract`` won, with what raised it, if there was an auction. ``thirds`` are those of each chair's side, where
+    that can be told from the record (docs/tsn.md section 7). ``claims`` tells who called himself or the
     opponents out, and whether rightly. ``winners`` are empty unless the hand decided a game; then ``how`` is the word
     of the check, ``games`` how many games that counts.
     """
@@ -57,6 +59,7 @@ class HandTold:
     players: tuple[int, ...]
     gained: tuple[int, ...]
     melds: tuple[int, ...]
+    thirds: tuple[int, ...] = ()
     declarer: int | None = None
     contract: str = ""
     claims: tuple[tuple[int, bool], ...] = ()
@@ -69,7 +72,8 @@ class HandTold:
 class Digest:
     """A record told: the glance at it, and its finished hands.
 
-    ``whole`` is False when a hand was played that no check follows: its score can be known only by playing it through.
+    ``whole`` is False when a hand was played that no check follows, or the last one may have decided a game that no
+    check tells of: what came of it can be known only by playing it through.
     """
 
     glance: Glance
@@ -101,7 +105,9 @@ def digest(text: str) -> Digest:
     teller = _Teller(tags)
     for token in tokens:
         teller.hear(token)
-    whole = teller.whole and (teller.scored or not teller.hand.complete)
+    # A hand is followed by a deal, or the game is over; else its last checks may have been lost with the light.
+    settled = teller.hands[-1].winners != () if teller.scored else not teller.hand.complete
+    whole = teller.whole and (settled or not tokens)
     return Digest(glance_at(tags, tokens), tuple(teller.hands), whole)
 
 
@@ -155,9 +161,10 @@ class _Teller:
             one, other = int(found[1]) - 1, int(found[2]) - 1
             self._players[one], self._players[other] = self._players[other], self._players[one]
         elif (found := _HAND.match(token)) and self.hand.deal and not self.scored:
-            self._count(tuple(map(int, found[1].split("/"))))
+            thirds, totals = (tuple(map(int, numbers.split("/"))) for numbers in found.groups())
+            self._count(thirds, totals)
 
-    def _count(self, totals: tuple[int, ...]) -> None:
+    def _count(self, thirds: tuple[int, ...], totals: tuple[int, ...]) -> None:
         before = self._totals if len(self._totals) == len(totals) else (0,) * len(totals)
         seats, done = range(min(len(totals), 5)), self.hand.done
         bid = next((token for token in reversed(done) if token[2:] in _BIDS), "")
@@ -168,6 +175,7 @@ class _Teller:
             players=tuple(self._players[seat] for seat in seats),
             gained=tuple(totals[seat] - before[seat] for seat in seats),
             melds=tuple(_declared(done, seat) for seat in seats),
+            thirds=() if bid else _by_chair(thirds, len(seats), _callers(self.hand)),
             declarer=int(bid[0]) - 1 if bid else None,
             contract=f"{bid[2:]} {raised}".strip(),
         )
@@ -181,6 +189,29 @@ class _Teller:
             self.hands[-1] = replace(last, claims=_claims(self.hand.done, how), winners=winners, how=how, games=games)
         self._totals = ()
         self._game += 1
+
+
+def _callers(hand: _Running) -> tuple[int, ...]:
+    """Return who called a card, and who was dealt it; nobody where none was called."""
+    call = next((found for token in hand.done if (found := _CALL.match(token))), None)
+    if call is None:
+        return ()
+    caller = int(call[0][0]) - 1
+    suit = "cdsb".index(call[2]) if call[2] else 0
+    dealt = [pile.split(".") for pile in re.findall(r" [1-5]:([32AKCF7654.]+)", hand.deal)]
+    holders = [seat for seat, suits in enumerate(dealt) if call[1] and len(suits) == 4 and call[1] in suits[suit]]
+    return (caller, *holders)
+
+
+def _by_chair(thirds: tuple[int, ...], seats: int, callers: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the thirds of each chair's side: callers against the others, or partners facing one another.
+
+    >>> _by_chair((13, 22), 4, ()), _by_chair((13, 22), 4, (1, 2)), _by_chair((20, 15), 2, ())
+    ((13, 22, 13, 22), (22, 13, 13, 22), (20, 15))
+    """
+    if len(thirds) != 2 or seats not in (2, 4):
+        return ()
+    return tuple(thirds[int(seat not in callers) if callers else seat % 2] for seat in range(seats))
 
 
 def _declared(done: list[str], seat: int) -> int:

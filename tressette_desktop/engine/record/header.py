@@ -15,7 +15,7 @@ from tressette_desktop.engine.seats import Seat
 
 VERSION: Final = 1
 
-FREE_TAGS: Final = ("Preset", "Event", "Date", "Board", "Table", "From", "Seed", "Result")
+FREE_TAGS: Final = ("Preset", "Event", "Date", "Board", "Table", "From", "Deals", "Seed", "Result")
 """Tags whose value is text for people (``Result`` is compared with the replay all the same)."""
 
 MOST_TAGS: Final = 100

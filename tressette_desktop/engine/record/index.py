@@ -22,7 +22,7 @@ from tressette_desktop.engine.record.summary import GameRow, HandRow, Summary, s
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
 NAME: Final = "index.sqlite"
-VERSION: Final = 2
+VERSION: Final = 3
 """Counted up when a table changes or a summary says something else: older indexes are made anew."""
 
 _SUFFIX: Final = ".tsn"
@@ -41,16 +41,19 @@ CREATE TABLE game (
     played REAL NOT NULL, variant TEXT NOT NULL, options TEXT NOT NULL, names TEXT NOT NULL, bots TEXT NOT NULL,
     level TEXT NOT NULL, totals TEXT NOT NULL, winners TEXT NOT NULL, chairs TEXT NOT NULL, how TEXT NOT NULL,
     games INTEGER NOT NULL, finished INTEGER NOT NULL, helped INTEGER NOT NULL, branched INTEGER NOT NULL,
-    fault TEXT NOT NULL
+    deals TEXT NOT NULL, fault TEXT NOT NULL
 );
 CREATE TABLE hand (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, number INTEGER NOT NULL, person TEXT NOT NULL,
-    chair INTEGER NOT NULL, deal TEXT NOT NULL, gained INTEGER NOT NULL, against INTEGER, melds INTEGER NOT NULL,
+    chair INTEGER NOT NULL, deal TEXT NOT NULL, gained INTEGER NOT NULL, against INTEGER, thirds INTEGER,
+    melds INTEGER NOT NULL,
     contract TEXT NOT NULL, kept INTEGER, claim INTEGER, won INTEGER, how TEXT NOT NULL, games INTEGER NOT NULL
 );
 CREATE INDEX hand_of ON hand (game);
 CREATE INDEX hand_by ON hand (person);
-CREATE TABLE par (deal TEXT NOT NULL, rules TEXT NOT NULL, gains TEXT NOT NULL, PRIMARY KEY (deal, rules));
+CREATE TABLE par (
+    deal TEXT NOT NULL, rules TEXT NOT NULL, gains TEXT NOT NULL, thirds TEXT NOT NULL, PRIMARY KEY (deal, rules)
+);
 PRAGMA user_version = {VERSION};
 """
 
@@ -120,11 +123,12 @@ class Index:
             self._mend(error)
             return []
 
-    def keep_par(self, deal: str, rules: str, gains: str) -> None:
-        """Keep what bots made of a deal."""
+    def keep_par(self, deal: str, rules: str, gains: Sequence[float], thirds: Sequence[float]) -> None:
+        """Keep what bots made of a deal, by chair."""
+        told = [" ".join(f"{each:.3f}" for each in part) for part in (gains, thirds)]
         try:
             with self._writing() as base:
-                base.execute("INSERT OR REPLACE INTO par VALUES (?, ?, ?)", (deal, rules, gains))
+                base.execute("INSERT OR REPLACE INTO par VALUES (?, ?, ?, ?)", (deal, rules, *told))
         except sqlite3.DatabaseError as error:
             self._mend(error)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time
 from typing import Final, NamedTuple
 
+from tressette_desktop.engine.record.deal_set import TAG
 from tressette_desktop.engine.record.digest import Digest, HandTold, digest
 from tressette_desktop.engine.record.entries import Entry, GameCheck, HandCheck, checks
 from tressette_desktop.engine.record.faults import Fault
@@ -33,8 +34,8 @@ class GameRow(NamedTuple):
     that a player began in, one on each line; ``totals``, ``winners`` and ``chairs`` are numbers parted by blanks:
     the score by chair, the chairs that won, and which player sits in each chair at the end. ``how`` tells how the last
     finished game was won and ``games`` how many games that counted; ``level`` is the level of the bots, all levels if
-    they differ. ``branched`` tells that it was played on from another one. ``fault`` names the :class:`Fault` of a
-    file whose header cannot be read.
+    they differ. ``branched`` tells that it was played on from another one, ``deals`` is the code of its set of
+    deals. ``fault`` names the :class:`Fault` of a file whose header cannot be read.
     """
 
     file: str
@@ -54,16 +55,18 @@ class GameRow(NamedTuple):
     finished: int
     helped: int
     branched: int
+    deals: str
     fault: str
 
 
-_EMPTY: Final = GameRow("", 0, 0, 0.0, "", "", "", "", "", "", "", "", "", 0, 1, 0, 0, "")
+_EMPTY: Final = GameRow("", 0, 0, 0.0, "", "", "", "", "", "", "", "", "", 0, 1, 0, 0, "", "")
 
 
 class HandRow(NamedTuple):
     """What a hand was for one person at the table; see the table ``hand`` of the index.
 
-    ``gained`` are points, or units of the ledger, ``against`` what the other side gained where there are two.
+    ``gained`` are points, or units of the ledger, ``against`` what the other side gained where there are two; then
+    ``thirds`` are those of the own side.
     ``contract`` and ``kept`` tell of a bid of his own that won the auction. ``claim`` is 1 for a right claim or
     call-out of his own, 0 for a wrong one, ``won`` 1 if the hand won him a game, 0 if it lost it, -1 if nobody won.
     """
@@ -74,6 +77,7 @@ class HandRow(NamedTuple):
     deal: str
     gained: int
     against: int | None
+    thirds: int | None
     melds: int
     contract: str
     kept: int | None
@@ -94,7 +98,7 @@ class Summary:
 def summary(file: str, data: bytes, size: int, mtime: int, game_of: GameOf = known_game) -> Summary:
     """Sum up the bytes of a file, with its size and the time of its last change in nanoseconds."""
     (head, *_) = read(header_lines(data), game_of)
-    told = _told(data, game_of) if head.error is None and size <= COUNTED else digest("")
+    told = told_whole(data, game_of) if head.error is None and size <= COUNTED else digest("")
     header, seen = head.header, told.glance
     played = _played(header.free.get("Date", ""), mtime / 1e9)
     ended = next((hand for hand in reversed(told.hands) if hand.winners), None)
@@ -113,6 +117,7 @@ def summary(file: str, data: bytes, size: int, mtime: int, game_of: GameOf = kno
         finished=int(seen.finished),
         helped=int(seen.helped),
         branched=int(_BRANCH in head.header.free),
+        deals=head.header.free.get(TAG, ""),
         fault="" if head.error is None else head.error.fault.name,
     )  # fmt: skip
     # Who plays a deal again knows the cards: that is not counted.
@@ -151,8 +156,8 @@ def with_checks(record: Record) -> Iterator[Entry]:
             yield from checks(score)
 
 
-def _told(data: bytes, game_of: GameOf) -> Digest:
-    """Tell the last record; one that a person wrote without checks is played through for them."""
+def told_whole(data: bytes, game_of: GameOf = known_game) -> Digest:
+    """Tell the last record; one without some of its checks is played through for them."""
     told = digest(data.decode("utf-8", "replace"))
     if told.whole:
         return told
@@ -166,11 +171,11 @@ def _rows(header: Header, hands: tuple[HandTold, ...]) -> Iterator[HandRow]:
             if player in header.bots:
                 continue
             claim = next((int(right) for seat, right in hand.claims if seat == chair), None)
-            mine = hand.declarer == chair
+            bid = hand.contract if hand.declarer == chair else ""
             yield HandRow(
                 number, header.names.get(player, ""), chair, hand.deal, hand.gained[chair], _against(hand, chair),
-                hand.melds[chair], hand.contract if mine else "", int(hand.gained[chair] > 0) if mine else None,
-                claim, _won(hand, chair), hand.how, hand.games,
+                hand.thirds[chair] if hand.thirds else None, hand.melds[chair],
+                bid, int(hand.gained[chair] > 0) if bid else None, claim, _won(hand, chair), hand.how, hand.games,
             )  # fmt: skip
 
 

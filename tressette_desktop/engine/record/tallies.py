@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -11,6 +11,8 @@ from tressette_desktop.engine.record.index import Index
 
 _SPECIALS: Final = ", ".join(f"'{special.name.lower()}'" for special in Special)
 _MINE: Final = "FROM hand JOIN game ON game.id = hand.game WHERE hand.person = ? AND game.variant = ?"
+_SEATS: Final = "length(game.names) - length(replace(game.names, char(10), '')) + 1"
+_RULES: Final = f"game.variant || '|' || game.options || '|' || ({_SEATS})"
 MIXED: Final = "*"
 """The level of a table where bots of several levels sit."""
 LUCK: Final = 1.0
@@ -134,9 +136,7 @@ def _period(months: Sequence[tuple[str, int, int]]) -> Period:
 
 def latest(index: Index, person: str, variant: str, count: int) -> list[Played]:
     """Return a person's latest hands; rules are the variant, its options and the number of seats, parted by bars."""
-    seats = "length(game.names) - length(replace(game.names, char(10), '')) + 1"
-    rules = f"game.variant || '|' || game.options || '|' || ({seats})"
-    question = f"SELECT deal, {rules}, chair, gained, against {_MINE} ORDER BY played DESC, hand.number DESC LIMIT ?"
+    question = f"SELECT deal, {_RULES}, chair, gained, against {_MINE} ORDER BY played DESC, hand.number DESC LIMIT ?"
     return [Played(*row) for row in index.ask(question, (person, variant, count))]
 
 
@@ -164,6 +164,43 @@ def luck(pars: Sequence[tuple[Played, Gains]]) -> Luck:
         fmean(gains[hand.chair] for hand, gains in pars),
         fmean(hand.gained for hand, _ in pars),
     )
+
+
+class Sitting(NamedTuple):
+    """How a person sat through a set of deals: by the number of each hand its deal, the chair, and the own thirds."""
+
+    file: str
+    person: str
+    level: str
+    played: float
+    rules: str
+    hands: Mapping[int, tuple[str, int, int]]
+
+
+def deal_sets(index: Index) -> list[str]:
+    """Return the codes of the sets of deals that were played, the latest first."""
+    question = "SELECT deals FROM game WHERE deals != '' AND NOT branched GROUP BY 1 ORDER BY max(played) DESC"
+    return [code for (code,) in index.ask(question)]
+
+
+def sittings(index: Index, code: str) -> list[Sitting]:
+    """Return how each first person of a table sat through a set of deals, in the order of time."""
+    question = (
+        f"SELECT file, person, level, played, {_RULES}, number, deal, min(chair), thirds FROM hand"
+        " JOIN game ON game.id = hand.game WHERE deals = ? AND thirds IS NOT NULL"
+        " GROUP BY file, number ORDER BY played, file, number"
+    )
+    found: dict[str, tuple[tuple[str, str, str, float, str], dict[int, tuple[str, int, int]]]] = {}
+    for file, person, level, played, rules, number, deal, chair, thirds in index.ask(question, (code,)):
+        _, hands = found.setdefault(file, ((file, person, level, played, rules), {}))
+        hands[number] = deal, chair, thirds
+    return [Sitting(*who, hands) for who, hands in found.values()]
+
+
+def par_thirds(index: Index, deal: str, rules: str, chair: int) -> float | None:
+    """Return the thirds that bots make of a deal in a chair, if that was played out."""
+    rows = index.ask("SELECT thirds FROM par WHERE deal = ? AND rules = ?", (deal, rules))
+    return float(rows[0][0].split()[chair]) if rows else None
 
 
 def every_hand(index: Index, person: str) -> Iterator[tuple[object, ...]]:

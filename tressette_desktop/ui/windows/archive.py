@@ -18,8 +18,10 @@ from tressette_desktop.engine.record.reader import content, read
 from tressette_desktop.engine.record.writer import write
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.brought_words import BroughtWords
+from tressette_desktop.ui.windows.comparing import Comparing
 from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.counting import Counting
+from tressette_desktop.ui.windows.deal_set_page import DealSetPage
 from tressette_desktop.ui.windows.history import Bring, Give, HistoryPage
 from tressette_desktop.ui.windows.past import Past
 from tressette_desktop.ui.windows.statistics_page import StatisticsPage
@@ -89,6 +91,11 @@ class Archive(QObject):
             pump.finished.connect(lambda: counting.recount() if counting.counted else self.counted.emit())
             pump.start()
         return counting.page
+
+    def deal_set(self, level: str) -> DealSetPage:
+        """Return a page for cards that others have as well; ``level`` is that of the computers at first."""
+        _run(self._index.refresh(), AT_ONCE)
+        return Comparing(self._index, level).page
 
     def takes(self, dropped: QMimeData) -> bool:
         """Whether what is dragged over the window may be games."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.par import par
+from tressette_desktop.engine.par import Par, par
 from tressette_desktop.engine.record import tallies
 from tressette_desktop.engine.record.faults import NotationError
 from tressette_desktop.engine.record.index import Index
@@ -95,18 +95,9 @@ class Counting(QObject):
         self.page.show_luck(luck, len(left), busy=on)
 
     def _weighed(self, hands: Sequence[Played]) -> Iterator[int | None]:
-        """Play deals out and keep their par; one that is no deal, from a file changed by hand, is worth nothing."""
         for hand in hands:
-            variant, options, seats = hand.rules.split("|")
-            gains: tuple[float, ...] = (0.0,) * int(seats)
-            try:
-                for found in par(game_of(variant, options, int(seats)), hand.deal):
-                    gains = found or gains
-                    if found is None:
-                        yield None
-            except (NotationError, OptionError):
-                pass
-            self._index.keep_par(hand.deal, hand.rules, " ".join(f"{each:.3f}" for each in gains))
+            for _step in weigh(self._index, hand.deal, hand.rules):
+                yield None
             yield 1
 
     def _save(self, person: str) -> None:
@@ -119,6 +110,20 @@ class Counting(QObject):
             put(Path(chosen), table(tallies.every_hand(self._index, person)))
         except OSError as error:
             self.failed.emit(error)
+
+
+def weigh(index: Index, deal: str, rules: str) -> Iterator[None]:
+    """Play a deal out and keep its par; one that is no deal, from a file changed by hand, is worth nothing."""
+    variant, options, seats = rules.split("|")
+    nothing = (0.0,) * int(seats)
+    told = Par(nothing, nothing)
+    try:
+        for found in par(game_of(variant, options, int(seats)), deal):
+            told = found or told
+            yield None
+    except (NotationError, OptionError):
+        told = Par(nothing, nothing)
+    index.keep_par(deal, rules, told.gains, told.thirds)
 
 
 def table(rows: Iterator[tuple[object, ...]]) -> bytes:

@@ -23,6 +23,7 @@ from tressette_desktop.ui.windows.trouble import TroubleBar
 from tressette_desktop.ui.windows.waiting import waiting
 
 if TYPE_CHECKING:
+    from tressette_desktop.engine.record.deal_set import DealSet
     from tressette_desktop.engine.record.header import Header
     from tressette_desktop.ui.panels.table_page import TablePage
     from tressette_desktop.ui.thinker import Thinker
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         page.dealt.connect(self._begin_wanted)
         page.changed.connect(lambda wanted: page.refuse(offers.contradiction(wanted)))
         page.explained.connect(self._explain)
+        page.set_wanted.connect(self.show_deal_set)
         page.preset_saved.connect(lambda name, wanted: self._keep_preset(page, offers, name, wanted))
         page.preset_forgotten.connect(lambda variant, name: self._forget_preset(page, offers, variant, name))
         last = remembered(self._settings.last_game)
@@ -153,6 +155,16 @@ class MainWindow(QMainWindow):
         """Show what was made of the games that were played; the way back leads to their list."""
         page = self._archive.statistics()
         page.back.connect(self.show_history)
+        self._leave_table()
+        self._show(page)
+
+    def show_deal_set(self) -> None:
+        """Offer cards that others have as well; the way back leads to the new game."""
+        from tressette_desktop.ui.windows.offers import Offers
+
+        page = self._archive.deal_set(Offers.USUAL_LEVEL)
+        page.dealt.connect(self._begin_set)
+        page.back.connect(self.show_new_game)
         self._leave_table()
         self._show(page)
 
@@ -334,11 +346,23 @@ class MainWindow(QMainWindow):
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""
         self._bar.say(sentence, again=False)
 
-    def _begin(self, header: Header) -> None:
+    def _begin_set(self, code: str, level: str) -> None:
+        """Play a set of deals against computers of a level."""
+        from tressette_desktop.engine.record.deal_set import read_deal_set
+        from tressette_desktop.ui.windows.offers import Offers
+        from tressette_desktop.ui.windows.sitting import header_of_set
+
+        deals = read_deal_set(code)
+        if deals is not None:
+            cards = Offers().cards(self._settings.player_name, level)
+            seats = next(card.seats for card in cards if card.key == deals.variant)
+            self._begin(header_of_set(deals, seats), deals)
+
+    def _begin(self, header: Header, deals: DealSet | None = None) -> None:
         from tressette_desktop.ui.windows.sitting import begin
 
         try:
-            sitting = begin(self._games, header)
+            sitting = begin(self._games, header, deals)
         except OSError as error:
             self._complain_of(error)
             return

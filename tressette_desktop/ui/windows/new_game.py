@@ -31,6 +31,8 @@ class NewGamePage(Page):
     """The player wants to read how the variant of this key is played."""
     preset_saved = Signal(str, object)
     """The player keeps his rules: the name, and the `NewGame` that they belong to."""
+    set_wanted = Signal()
+    """The player wants cards that others have as well."""
     preset_forgotten = Signal(str, str)
     """The player's own rules of a variant, by name, are not wanted any more."""
 
@@ -57,6 +59,9 @@ class NewGamePage(Page):
         self._how = Button("", "book", Kind.GHOST)
         self._how.clicked.connect(lambda: self.explained.emit(self._chosen.key))
         self.extras.addWidget(self._how)
+        self._set = Button(self.tr("Same cards…"), "copy", Kind.GHOST)
+        self._set.setAccessibleDescription(self.tr("The same cards for two sittings or for a friend"))
+        self._set.clicked.connect(self.set_wanted)
         self._tiles: dict[str, VariantTile] = {}
         self._summary = Text("", "body", "soft", wrap=True)
         self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
@@ -64,6 +69,7 @@ class NewGamePage(Page):
         self._chairs, self._rules = Paper(), Paper()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
+        self.footer.addWidget(self._set)
         self.footer.addWidget(self._summary, 1)
         self.footer.addWidget(self._deal)
         self._choose(self._chosen.key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -18,6 +18,8 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.branch import alone, entries_up_to
 from tressette_desktop.engine.record.branch import header_of as from_there
+from tressette_desktop.engine.record.deal_set import TAG, DealSet, read_deal_set
+from tressette_desktop.engine.record.entries import Deal, HandCheck
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import Record, read_file
@@ -26,7 +28,7 @@ from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Log, Session
-from tressette_desktop.ui.windows.models import NewGame, Who
+from tressette_desktop.ui.windows.models import NewGame, SeatChoice, Who
 
 _LOT = random.SystemRandom()
 
@@ -95,16 +97,23 @@ def header_of(wanted: NewGame) -> Header:
     )
 
 
-def begin(folder: Path, header: Header) -> Sitting:
+def header_of_set(deals: DealSet, seats: Sequence[SeatChoice]) -> Header:
+    """Return the header of a game with a set of deals, which brings its own rules."""
+    return replace(header_of(NewGame(deals.variant, tuple(seats), {})), options=deals.options)
+
+
+def begin(folder: Path, header: Header, deals: DealSet | None = None) -> Sitting:
     """Begin a match and its journal in a folder; raises OSError when the folder cannot be written to.
 
-    The header may be that of another match: who plays and by which rules is taken, not where that one began.
+    The header may be that of another match: who plays and by which rules is taken, not where that one began. The cards
+    are those of a set of deals, if there is one.
     """
-    header = replace(header, start=(), free={"Date": date.today().isoformat()})
+    tag = {} if deals is None else {TAG: deals.text}
+    header = replace(header, start=(), free={"Date": date.today().isoformat(), **tag})
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     journal = Journal.create(path, header)
     game = game_of(header.variant, header.options, header.players)
-    match = Match.new(game, dealer=_LOT.randrange(game.seats))
+    match = Match.new(game, _LOT.randrange(game.seats) if deals is None else deals.dealer(game.seats))
     return Sitting(_session(match, header, journal), journal, header)
 
 
@@ -114,9 +123,11 @@ def resume(path: Path) -> Sitting:
     play, header = record.play, record.header
     assert play is not None
     game = play.game
-    match = play.match or Match.new(game, dealer=_LOT.randrange(game.seats))
+    deals = read_deal_set(header.free.get(TAG, ""))
+    dealer = _LOT.randrange(game.seats) if deals is None else deals.dealer(game.seats)
+    match = play.match or Match.new(game, dealer)
     hand = None if play.layout is None else Hand(play.layout, play.decisions)
-    session = _session(match, header, journal, hand, helped=play.helped)
+    session = _session(match, header, journal, hand, play.helped, _dealt_since_score(record))
     return Sitting(session, journal, header, finished(record))
 
 
@@ -163,9 +174,47 @@ def finished(record: Record) -> tuple[DealScore, ...]:
     return tuple(scores)
 
 
-def _session(match: Match, header: Header, journal: Journal, hand: Hand | None = None, helped: bool = False) -> Session:
+def _session(
+    match: Match,
+    header: Header,
+    journal: Journal,
+    hand: Hand | None = None,
+    helped: bool = False,
+    dealt: int = 0,
+) -> Session:
+    """Return a session; ``dealt`` counts the deals since a hand was scored last, in the game of a set of deals."""
     persons = frozenset(seat for seat, player in enumerate(match.chairs) if player not in header.bots)
-    return Session(match, persons=persons, shuffler=_shuffled, log=journal, hand=hand, helped=helped)
+    deals = read_deal_set(header.free.get(TAG, ""))
+    packs = _shuffled if deals is None else _Packs(deals, match.hands, dealt)
+    session = Session(match, persons=persons, shuffler=packs, log=journal, hand=hand, helped=helped)
+    if isinstance(packs, _Packs):
+        packs.session = session
+    return session
+
+
+class _Packs:
+    """The packs of a set of deals, hand after hand; one that is dealt again for a hand is another one."""
+
+    def __init__(self, deals: DealSet, hand: int, dealt: int) -> None:
+        self.session: Session | None = None
+        self._deals = deals
+        self._hand, self._dealt = hand, dealt
+
+    def __call__(self) -> tuple[Card, ...]:
+        assert self.session is not None
+        hand = self.session.match.hands
+        self._dealt = self._dealt if hand == self._hand else 0
+        self._hand = hand
+        self._dealt += 1
+        return self._deals.pack(hand, self._dealt - 1)
+
+
+def _dealt_since_score(record: Record) -> int:
+    """Count the deals of a record since a hand of it was scored."""
+    dealt = 0
+    for entry in record.entries:
+        dealt = 0 if isinstance(entry, HandCheck) else dealt + isinstance(entry, Deal)
+    return dealt
 
 
 def _shuffled() -> tuple[Card, ...]:

@@ -1,0 +1,153 @@
+"""The same cards for others: chosen, written, played twice, gone on with, and compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import show
+from tressette_desktop.engine.core.actions import Decline, PlayCard
+from tressette_desktop.engine.record.deal_line import write_deal
+from tressette_desktop.engine.record.deal_set import TAG, DealSet, read_deal_set
+from tressette_desktop.engine.record.entries import Deal
+from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.ui.kit.buttons import Button
+from tressette_desktop.ui.kit.fields import Combo, Line
+from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.windows.archive import Archive
+from tressette_desktop.ui.windows.deal_set_page import DealSetPage
+from tressette_desktop.ui.windows.figures import FigureTable
+from tressette_desktop.ui.windows.offers import Offers
+from tressette_desktop.ui.windows.sitting import Sitting, begin, header_of_set, resume
+
+DEALS = DealSet("classic", 4, "K7QX2M4P")
+
+
+def seated(level: str = "random") -> object:
+    return next(card.seats for card in Offers().cards("Anna", level) if card.key == DEALS.variant)
+
+
+def sat(folder: Path) -> Sitting:
+    return begin(folder, header_of_set(DEALS, seated()), DEALS)
+
+
+def play_hand(sitting: Sitting, first: bool) -> None:
+    """Play a hand: everybody his first card, or his last, that he may play."""
+    session = sitting.session
+    session.deal()
+    while session.awaited:
+        seat = session.awaited[0]
+        legal = tuple(session.legal(seat))
+        plays = [action for action in legal if isinstance(action, PlayCard | Decline)] or legal
+        session.submit(seat, plays[0 if first else -1], revision=session.revision)
+
+
+def deals_of(path: Path) -> list[str]:
+    entries = read_file(path)[-1].entries
+    return [write_deal(Deal(each.dealer, each.layout)) for each in entries if isinstance(each, Deal)]
+
+
+def test_two_sittings_have_the_same_cards_whatever_is_played(tmp_path: Path) -> None:
+    first, second = sat(tmp_path), sat(tmp_path)
+    for sitting, low in ((first, True), (second, False)):
+        for _hand in range(4):
+            play_hand(sitting, low)
+        assert sitting.session.match.over, "a set ends after its hands"
+        sitting.journal.close()
+    one, other = sorted(tmp_path.glob("*.tsn"))
+    assert deals_of(one) == deals_of(other)
+    assert len(set(deals_of(one))) == 4
+    record = read_file(one)[-1]
+    assert record.error is None
+    assert record.header.free[TAG] == DEALS.text
+
+
+def test_a_sitting_that_is_gone_on_with_has_the_next_cards(tmp_path: Path) -> None:
+    whole = sat(tmp_path / "whole")
+    parts = sat(tmp_path / "parts")
+    for _hand in range(3):
+        play_hand(whole, True)
+        play_hand(parts, True)
+        parts.journal.close()
+        (path,) = (tmp_path / "parts").glob("*.tsn")
+        parts = resume(path)
+    whole.journal.close()
+    parts.journal.close()
+    (other,) = (tmp_path / "whole").glob("*.tsn")
+    assert deals_of(path) == deals_of(other)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> DealSetPage:
+    made = DealSetPage((("classic", "Classic"), ("in_due", "In due")), Offers().levels(), "esperto", (DEALS.text,))
+    made.resize(1280, 800)
+    show(qtbot, made)
+    return made
+
+
+def button(page: QWidget, text: str) -> Button:
+    return next(one for one in page.findChildren(Button) if one.text() == text)
+
+
+def said(page: QWidget) -> str:
+    return " ".join(text.text() for text in page.findChildren(Text) if text.isVisible())
+
+
+def test_there_is_always_a_fresh_code_of_what_is_chosen(page: DealSetPage, qtbot: QtBot) -> None:
+    variant, length, *_ = page.findChildren(Combo)
+    before = page.code
+    assert before.startswith("classic-8-")
+    qtbot.mouseClick(button(page, "Other cards"), Qt.MouseButton.LeftButton)
+    assert page.code != before
+    for field, key, start in ((variant, "in_due", "in_due-8-"), (length, "16", "in_due-16-")):
+        field.choose(key)
+        field.chosen.emit(key)
+        assert page.code.startswith(start)
+
+
+def test_the_code_of_a_friend_is_taken_played_and_copied(page: DealSetPage, qtbot: QtBot) -> None:
+    line = page.findChild(Line)
+    line.setText("in_due 12 k7qx 2m4p")
+    assert [field.key for field in page.findChildren(Combo)][:2] == ["in_due", "12"]
+    with qtbot.waitSignal(page.dealt, timeout=1000) as told:
+        qtbot.mouseClick(button(page, "Deal the cards"), Qt.MouseButton.LeftButton)
+    assert told.args == ["in_due-12-K7QX-2M4P", "esperto"]
+    qtbot.mouseClick(button(page, "Copy"), Qt.MouseButton.LeftButton)
+    assert read_deal_set(QGuiApplication.clipboard().text()) is not None
+    line.setText("hello")
+    assert page.code == ""
+    assert not button(page, "Deal the cards").isEnabled()
+    assert "This is no code." in said(page)
+
+
+def test_sittings_are_compared_with_one_another_and_with_the_computer(tmp_path: Path, qtbot: QtBot) -> None:
+    for low in (True, False):
+        sitting = sat(tmp_path)
+        for _hand in range(2):
+            play_hand(sitting, low)
+        sitting.journal.close()
+    window = QWidget()
+    qtbot.addWidget(window)
+    archive = Archive(tmp_path, window)
+    page = archive.deal_set("esperto")
+    show(qtbot, page)
+    assert "Nobody has finished a hand" in said(page)
+    played = page.findChildren(Combo)[-1]
+    played.choose(DEALS.text)
+    played.chosen.emit(DEALS.text)
+    model = page.findChild(FigureTable).model()
+
+    def cells() -> list[list[str]]:
+        return [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
+
+    qtbot.waitUntil(lambda: "…" not in str(cells()), timeout=20_000)
+    (one, two, whole) = cells()
+    assert [row[0] for row in (one, two, whole)] == ["Hand 1", "Hand 2", "All hands"]
+    assert [int(whole[column]) for column in (1, 2)] == [int(one[column]) + int(two[column]) for column in (1, 2)]
+    assert 0 <= float(whole[3]) <= 70
+    archive.close()

@@ -1,0 +1,135 @@
+"""The same cards for others: a code to give away or to take, and how everybody fared with its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tressette_desktop.engine.record.deal_set import LENGTHS, DealSet, read_deal_set
+
+from .. import theme
+from ..kit.buttons import Button, Kind
+from ..kit.fields import Combo, Line
+from ..kit.page import Page, scrolling
+from ..kit.paper import Paper
+from ..kit.rows import FieldRow
+from ..kit.text import Text
+from .figures import Figures, FigureTable
+
+
+class DealSetPage(Page):
+    """A code is always there: a fresh one, until another is written in its place."""
+
+    dealt = Signal(str, str)
+    """The cards of this code are to be played, with computers of this level."""
+    compared = Signal(str)
+    """The player wants to see how everybody fared with the cards of this code."""
+
+    def __init__(
+        self,
+        variants: Sequence[tuple[str, str]],
+        levels: Sequence[tuple[str, str]],
+        level: str,
+        played: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``variants`` and ``levels`` are keys and names; ``played`` are the codes of sets that were played here."""
+        super().__init__(self.tr("The same cards for others"), parent)
+        self._variant = Combo(variants)
+        self._length = Combo([(str(hands), self.tr("%n hand(s)", "", hands)) for hands in LENGTHS])
+        self._length.choose(str(LENGTHS[1]))
+        self._level = Combo(levels)
+        self._level.choose(level)
+        self._code = Line("", self.tr("Code of the cards"))
+        self._code.textChanged.connect(self._read)
+        self._played = Combo([("", self.tr("Cards played before")), *((code, code) for code in played)])
+        self._played.setAccessibleName(self.tr("Cards played before"))
+        self._copy = Button(self.tr("Copy"), "copy")
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._code.text()))
+        self._fresh = Button(self.tr("Other cards"), "redo")
+        self._fresh.clicked.connect(self._renew)
+        self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
+        self._deal.clicked.connect(lambda: self.dealt.emit(self.code, self._level.key))
+        self._said = Text("", "body", "soft", wrap=True)
+        self._table = FigureTable(self.tr("Thirds of each sitting, hand by hand"))
+        self._note = Text("", "body", "soft", wrap=True)
+        for field in (self._variant, self._length):
+            field.chosen.connect(lambda _key: self._renew())
+        self._played.chosen.connect(self.write)
+        self._lay_out()
+        self._played.setVisible(bool(played))
+        self.show_compared(Figures(), "")
+        self._renew()
+        self.first = self._deal
+
+    @property
+    def code(self) -> str:
+        """The code that is written, as it is spelt; nothing while it is none."""
+        deals = read_deal_set(self._code.text())
+        return "" if deals is None else deals.text
+
+    def write(self, code: str) -> None:
+        """Take a code instead."""
+        if code:
+            self._code.setText(code)
+
+    def show_compared(self, figures: Figures, note: str) -> None:
+        """Show how everybody fared."""
+        self._table.take(figures)
+        self._table.setVisible(bool(figures.rows))
+        self._note.setText(note)
+
+    def _renew(self) -> None:
+        self.write(DealSet.fresh(self._variant.key, int(self._length.key)).text)
+
+    def _read(self) -> None:
+        """Follow what is written."""
+        deals = read_deal_set(self._code.text())
+        for button in (self._deal, self._copy):
+            button.setEnabled(deals is not None)
+        if deals is None:
+            self._said.setText(self.tr("This is no code. One looks like classic-8-K7QX-2M4P."))
+            return
+        self._said.setText(self.tr("Give this code to a friend, or keep it: whoever plays it has the very same cards."))
+        self._variant.choose(deals.variant)
+        self._length.choose(str(deals.hands))
+        self.compared.emit(deals.text)
+
+    def _lay_out(self) -> None:
+        look = theme.current()
+        # A code is seen whole.
+        self._code.setMinimumWidth(look.px(270))
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, look.px(8), 0)
+        column.setSpacing(look.px(14))
+        cards = Paper()
+        column.addWidget(cards)
+        for title, field in (
+            (self.tr("Game"), self._variant),
+            (self.tr("Length"), self._length),
+            (self.tr("Level of the computers"), self._level),
+            (self.tr("Code of the cards"), self._code),
+        ):
+            cards.column.addWidget(FieldRow(title, field))
+        cards.column.addWidget(self._said)
+        row = QHBoxLayout()
+        cards.column.addLayout(row)
+        for button in (self._copy, self._fresh):
+            row.addWidget(button)
+        row.addStretch(1)
+        fared = Paper()
+        column.addWidget(fared)
+        head = QHBoxLayout()
+        fared.column.addLayout(head)
+        head.addWidget(Text(self.tr("How everybody fared, in thirds"), "strong", wrap=True), 1)
+        head.addWidget(self._played)
+        fared.column.addWidget(self._table)
+        fared.column.addWidget(self._note)
+        column.addStretch(1)
+        self.body.addWidget(scrolling(content))
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._deal)
