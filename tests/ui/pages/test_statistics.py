@@ -26,7 +26,8 @@ from tressette_desktop.ui.windows.figures import FigureTable
 from tressette_desktop.ui.windows.statistics_page import StatisticsPage
 
 BOTS = '[Bots "2=esperto 3=esperto 4=esperto"]\n'
-TWO = '[TSN "1"]\n[Variant "in_due"]\n[1 "Anna"] [2 "Bruno"]\nD1 1:3K76.A54.A.A5 2:2CF5..KC765.4\n=4/0:1/3\n'
+DUE = "1:3K76.A54.A.A5 2:2CF5..KC765.4\n"
+TWO = f'[TSN "1"]\n[Variant "in_due"]\n[1 "Anna"] [2 "Bruno"]\nD1 {DUE}=4/0:1/3\nD2 {DUE}'
 
 
 @pytest.fixture
