@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>DealSetPage</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GradeWords</name>
     <message numerus="yes">
         <source>With all cards open: %n third(s) lost</source>

@@ -584,6 +584,29 @@
     </message>
 </context>
 <context>
+    <name>Comparing</name>
+    <message>
+        <source>Nobody has finished a hand with these cards here yet.</source>
+        <translation>Kukaan ei ole vielä pelannut täällä jakoa loppuun näillä korteilla.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Jako {number}</translation>
+    </message>
+    <message>
+        <source>Each figure counts the thirds of the own side; the computer&apos;s are those it makes on average in your chair. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Kukin luku laskee oman puolen kolmannekset; tietokoneen luvut ovat sen keskiarvo sinun paikallasi. Ystävän peli on mukana heti, kun tuot sen.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kaikki jaot</translation>
+    </message>
+</context>
+<context>
     <name>Complaints</name>
     <message>
         <source>The game cannot be kept: {reason}.</source>
@@ -912,6 +935,68 @@
     <message>
         <source>Now on the table.</source>
         <translation>Nyt pöydässä.</translation>
+    </message>
+</context>
+<context>
+    <name>DealSetPage</name>
+    <message>
+        <source>The same cards for others</source>
+        <translation>Samat kortit muille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n jako</numerusform>
+            <numerusform>%n jakoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code of the cards</source>
+        <translation>Korttien koodi</translation>
+    </message>
+    <message>
+        <source>Cards played before</source>
+        <translation>Aiemmin pelatut kortit</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopioi</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Toiset kortit</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Jaa kortit</translation>
+    </message>
+    <message>
+        <source>Thirds of each sitting, hand by hand</source>
+        <translation>Pelikertojen kolmannekset jaoittain</translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
+        <translation>Tämä ei ole koodi. Koodi on tällainen: classic-8-K7QX-2M4P.</translation>
+    </message>
+    <message>
+        <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>
+        <translation>Anna tämä koodi ystävälle tai säilytä se: joka sillä pelaa, saa täsmälleen samat kortit.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Pituus</translation>
+    </message>
+    <message>
+        <source>Level of the computers</source>
+        <translation>Tietokoneiden taso</translation>
+    </message>
+    <message>
+        <source>How everybody fared, in thirds</source>
+        <translation>Miten kullakin meni, kolmanneksina</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2103,14 @@
     <message>
         <source>New game</source>
         <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>Same cards…</source>
+        <translation>Samat kortit…</translation>
+    </message>
+    <message>
+        <source>The same cards for two sittings or for a friend</source>
+        <translation>Samat kortit kahteen pelikertaan tai ystävälle</translation>
     </message>
     <message>
         <source>Deal the cards</source>

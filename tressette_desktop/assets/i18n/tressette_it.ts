@@ -584,6 +584,29 @@
     </message>
 </context>
 <context>
+    <name>Comparing</name>
+    <message>
+        <source>Nobody has finished a hand with these cards here yet.</source>
+        <translation>Nessuno ha ancora finito qui una mano con queste carte.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Each figure counts the thirds of the own side; the computer&apos;s are those it makes on average in your chair. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Ogni cifra conta i terzi della propria parte; quelli del computer sono la sua media al tuo posto. La partita di un amico si confronta appena la importi.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+</context>
+<context>
     <name>Complaints</name>
     <message>
         <source>The game cannot be kept: {reason}.</source>
@@ -912,6 +935,68 @@
     <message>
         <source>Now on the table.</source>
         <translation>Ora in tavola.</translation>
+    </message>
+</context>
+<context>
+    <name>DealSetPage</name>
+    <message>
+        <source>The same cards for others</source>
+        <translation>Le stesse carte per altri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code of the cards</source>
+        <translation>Codice delle carte</translation>
+    </message>
+    <message>
+        <source>Cards played before</source>
+        <translation>Carte già giocate</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Altre carte</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Thirds of each sitting, hand by hand</source>
+        <translation>Terzi di ogni seduta, mano per mano</translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
+        <translation>Questo non è un codice. Un codice è fatto così: classic-8-K7QX-2M4P.</translation>
+    </message>
+    <message>
+        <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>
+        <translation>Dai questo codice a un amico, o conservalo: chi lo gioca ha proprio le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Level of the computers</source>
+        <translation>Livello dei computer</translation>
+    </message>
+    <message>
+        <source>How everybody fared, in thirds</source>
+        <translation>Come è andata a ciascuno, in terzi</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2103,14 @@
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Same cards…</source>
+        <translation>Stesse carte…</translation>
+    </message>
+    <message>
+        <source>The same cards for two sittings or for a friend</source>
+        <translation>Le stesse carte per due sedute o per un amico</translation>
     </message>
     <message>
         <source>Deal the cards</source>

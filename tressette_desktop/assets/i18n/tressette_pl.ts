@@ -588,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>Comparing</name>
+    <message>
+        <source>Nobody has finished a hand with these cards here yet.</source>
+        <translation>Nikt jeszcze nie skończył tu rozdania tymi kartami.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Each figure counts the thirds of the own side; the computer&apos;s are those it makes on average in your chair. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Każda liczba to tercje własnej strony; liczby komputera to jego średnia na twoim miejscu. Partia przyjaciela jest porównana, gdy tylko ją zaimportujesz.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Wszystkie rozdania</translation>
+    </message>
+</context>
+<context>
     <name>Complaints</name>
     <message>
         <source>The game cannot be kept: {reason}.</source>
@@ -931,6 +954,69 @@
     <message>
         <source>Now on the table.</source>
         <translation>Teraz na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>DealSetPage</name>
+    <message>
+        <source>The same cards for others</source>
+        <translation>Te same karty dla innych</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code of the cards</source>
+        <translation>Kod kart</translation>
+    </message>
+    <message>
+        <source>Cards played before</source>
+        <translation>Karty już rozegrane</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Inne karty</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Rozdaj karty</translation>
+    </message>
+    <message>
+        <source>Thirds of each sitting, hand by hand</source>
+        <translation>Tercje z każdego posiedzenia, rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
+        <translation>To nie jest kod. Kod wygląda tak: classic-8-K7QX-2M4P.</translation>
+    </message>
+    <message>
+        <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>
+        <translation>Daj ten kod przyjacielowi albo go zachowaj: kto nim gra, ma dokładnie te same karty.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Level of the computers</source>
+        <translation>Poziom komputerów</translation>
+    </message>
+    <message>
+        <source>How everybody fared, in thirds</source>
+        <translation>Jak komu poszło, w tercjach</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +2127,14 @@
     <message>
         <source>New game</source>
         <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Same cards…</source>
+        <translation>Te same karty…</translation>
+    </message>
+    <message>
+        <source>The same cards for two sittings or for a friend</source>
+        <translation>Te same karty na dwa posiedzenia lub dla przyjaciela</translation>
     </message>
     <message>
         <source>Deal the cards</source>
