@@ -44,10 +44,13 @@ def whole() -> QMainWindow:
 @scene("review_point")
 def turning_point() -> QMainWindow:
     """A moment that decided."""
-    page = reviewed("classic", 0, 2).centralWidget()
-    assert isinstance(page, ReplayPage)
-    points = page.reviewing.panel._points
-    return reviewed("classic", points[0].number if points else 0, 2)
+    return reviewed("classic", review_of("classic", 2).turning_points()[0].number, 2)
+
+
+@scene("review_small_point", 900, 600)
+def small_point() -> QMainWindow:
+    """A moment that decided, in the smallest window: the words scroll."""
+    return reviewed("terziglio", review_of("terziglio", 2).turning_points()[0].number, 2, moves=True)
 
 
 @scene("review_offer")

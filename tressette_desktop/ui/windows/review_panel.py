@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
 from tressette_desktop.engine.seats import Seat
@@ -18,6 +19,42 @@ from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.grade_strip import GradeStrip
 from tressette_desktop.ui.windows.grade_words import GradeWords, trick_of
 from tressette_desktop.ui.windows.threes import Bar, Threes
+
+
+class Details(QScrollArea):
+    """As high as what it holds where there is room for that, else a few lines that scroll."""
+
+    FEW = 92
+    """The least height, at em 14."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        wide = self.viewport().width()
+        high = self.column.totalHeightForWidth(wide) if self.column.hasHeightForWidth() else -1
+        return QSize(wide, self.column.totalSizeHint().height() if high < 0 else high)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        look = theme.current()
+        return QSize(look.px(120), min(look.px(self.FEW), self.sizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are wrapped anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class ReviewPanel(QWidget):
@@ -61,16 +98,17 @@ class ReviewPanel(QWidget):
         head.addWidget(self.begin)
         head.addWidget(self.stop)
         self.row = Flow(self.points, gap=4, most=3)
-        for widget in (
-            *(self.progress, self.strip, self.verdict, self.open, self.ground),
-            *(self.missing, self.threes, self.turned, self.row),
-        ):
+        self.details = Details()
+        for widget in (self.progress, self.strip, self.turned, self.row, self.details):
             self.column.addWidget(widget)
+        for line in (self.verdict, self.open, self.ground, self.missing, self.threes):
+            self.details.column.addWidget(line)
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:
         """Gaps follow the text."""
         self.column.setSpacing(look.px(4))
+        self.details.column.setSpacing(look.px(4))
 
     def show_review(self, review: Review, chosen: int, names: Names, *, running: bool) -> None:
         """Show a review with one card looked at (-1: none)."""
@@ -110,6 +148,8 @@ class ReviewPanel(QWidget):
             label.setVisible(bool(text))
         self.threes.show_bars(self._bars(judged, names) if judged is not None else ())
         self.missing.setVisible(bool(self.threes.bars))
+        self.details.setVisible(judged is not None)
+        self.details.updateGeometry()
 
     def _bars(self, judged: Judged, names: Names) -> Sequence[Bar]:
         bars = []
