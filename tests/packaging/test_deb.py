@@ -29,7 +29,7 @@ INSIDE = f"{LIB}_internal/"
 Install = Callable[[Path], Path]
 """Installs a package, and gives the folder that it then lies below."""
 
-OF_WINDOWS = {"msvcrt", "winreg"}
+OF_WINDOWS = {"ctypes", "msvcrt", "winreg"}
 """Modules that the program asks for on Windows only."""
 
 PACKED_MOST = 40_000_000

@@ -5,7 +5,6 @@ Qt knows it from 6.12 on; until then every system is asked in its own way, and o
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from configparser import ConfigParser, Error
 from pathlib import Path
@@ -59,6 +58,10 @@ def _kde() -> bool:
 
 
 def _windows() -> bool:
+    try:
+        import ctypes
+    except ImportError:  # the packages for other systems do not bring it
+        return False
     libraries = getattr(ctypes, "windll", None)
     if libraries is None:
         return False
