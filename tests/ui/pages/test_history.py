@@ -164,11 +164,14 @@ def test_games_come_and_go_by_menus(
     assert tuple(heard.args) == told
 
 
-def test_copying_copies_the_chosen_game(page: HistoryPage, qtbot: QtBot) -> None:
+def test_copying_copies_the_chosen_game_and_pasting_brings_one(page: HistoryPage, qtbot: QtBot) -> None:
     page.setFocus()
     with qtbot.waitSignal(page.given, timeout=1000) as heard:
         qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert heard.args == ["text", ("a",)]
+    with qtbot.waitSignal(page.brought, timeout=1000) as heard:
+        qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert heard.args == ["clipboard"]
 
 
 def test_ten_thousand_games_are_no_burden(qtbot: QtBot) -> None:

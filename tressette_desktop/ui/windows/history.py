@@ -96,6 +96,8 @@ class HistoryPage(Page):
         self._lay_out()
         self._list.selectionModel().currentRowChanged.connect(self._show_actions)
         QShortcut(QKeySequence.StandardKey.Delete, self._list, self._delete)
+        paste = QShortcut(QKeySequence.StandardKey.Paste, self._list)
+        paste.activated.connect(lambda: self.brought.emit(Bring.CLIPBOARD))
         copy = QShortcut(QKeySequence.StandardKey.Copy, self._list)
         copy.activated.connect(lambda: self._give(Give.TEXT))
         self._undo.hide()
