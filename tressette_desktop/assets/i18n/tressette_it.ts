@@ -1078,6 +1078,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>What the card was worth</source>
+        <translation>Quanto valeva la carta</translation>
+    </message>
+</context>
+<context>
     <name>Dock</name>
     <message>
         <source>Declare</source>

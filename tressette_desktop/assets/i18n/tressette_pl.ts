@@ -1098,6 +1098,13 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>What the card was worth</source>
+        <translation>Ile warta była karta</translation>
+    </message>
+</context>
+<context>
     <name>Dock</name>
     <message>
         <source>Declare</source>
