@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
 
 LOG: Final = logging.getLogger("tressette")
 SIZE: Final = 200_000
@@ -89,7 +89,7 @@ def qt_said(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Take down a message of Qt."""
     LOG.log(_LEVELS.get(kind, logging.WARNING), "Qt %s: %s", context.category or "", message)
     if sys.stderr is not None and kind is not QtMsgType.QtDebugMsg:
-        print(message, file=sys.stderr)
+        print(qFormatLogMessage(kind, context, message), file=sys.stderr)
 
 
 class _Discreet(logging.Formatter):
