@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.seen import SeenPage
 from tressette_desktop.ui.windows.sitting import begin, branch
 from tressette_desktop.ui.windows.start import StartPage
+from tressette_desktop.ui.windows.waiting import LOOKED_AT, waiting
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 HEAD = """[TSN "1"]
@@ -371,3 +373,16 @@ def test_what_one_seat_saw_is_shown_as_text(program: Program, games: Path) -> No
     assert isinstance(program.window.page, SeenPage)
     program.window.same_deal(path)
     assert "seen.tsn" in said(program.window)
+
+
+def test_only_the_latest_games_are_searched_for_one_to_go_on_with(tmp_path: Path) -> None:
+    """Among ten thousand finished games the first page has no time to look for an old open one."""
+    over = HEAD + DEAL + "1:!claim\n=0/0:0/0/0/0\n==2+4:wrong-claim\n"
+    for number in range(LOOKED_AT):
+        os.utime(put(tmp_path, f"{number}.tsn", over), (1_000_000 + number, 1_000_000 + number))
+    put(tmp_path, "open.tsn", HEAD + DEAL)
+    (tmp_path / "folder.tsn").mkdir()
+    os.mkfifo(tmp_path / "pipe.tsn")
+    assert waiting(tmp_path) == (tmp_path / "open.tsn", "Classic, the first hand")
+    os.utime(tmp_path / "open.tsn", (5, 5))
+    assert waiting(tmp_path) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from heapq import nlargest
@@ -49,14 +50,17 @@ def score(seen: Glance) -> str:
     return " / ".join(str(total) for total in turned)
 
 
-def _records(folder: Path) -> Iterator[tuple[Path, float, int]]:
-    """Yield the records of a folder, each with the time of its last change and its size in bytes."""
+def _records(folder: Path) -> Iterator[tuple[float, int, str]]:
+    """Yield the records of a folder: the time of the last change, the size in bytes, the name."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            with suppress(OSError):
-                if entry.name.endswith(".tsn") and entry.is_file():
+            if entry.name.endswith(".tsn"):
+                try:
                     seen = entry.stat()
-                    yield Path(entry), seen.st_mtime, seen.st_size
+                except OSError:
+                    continue
+                if stat.S_ISREG(seen.st_mode):
+                    yield seen.st_mtime, seen.st_size, entry.name
 
 
 def waiting(folder: Path) -> tuple[Path, str] | None:
@@ -64,8 +68,8 @@ def waiting(folder: Path) -> tuple[Path, str] | None:
 
     Only the latest few are looked at: who has left a game alone for so long finds it in the history.
     """
-    latest = nlargest(LOOKED_AT, _records(folder), key=lambda each: each[1])
-    for path, _, size in latest:
+    for _, size, name in nlargest(LOOKED_AT, _records(folder)):
+        path = folder / name
         try:
             seen = glance(path.read_text(encoding="utf-8", errors="replace")) if size <= HUGE else Glance({})
         except OSError:
