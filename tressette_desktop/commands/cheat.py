@@ -8,32 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from tressette_desktop.engine.bots.aim import aim_of
 from tressette_desktop.engine.bots.bot import Choice, Thought
+from tressette_desktop.engine.bots.rulebook import Rulebook
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import Trial
-from tressette_desktop.engine.bots.thinker import REFLEX, Thinker
+from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.kernel.bits import bit, mask_of
-from tressette_desktop.engine.kernel.playout import reflected
-from tressette_desktop.engine.kernel.position import play
-from tressette_desktop.engine.kernel.solver import Solver
+from tressette_desktop.engine.core.view import PlayerView, project
+from tressette_desktop.engine.kernel.bits import mask_of
+from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules.game import Game
+from tressette_desktop.engine.seats import side_of
 
 KEY = "cheat"
 
-_PERFECT: Final = 5
-"""From how many cards a hand the cheat plays perfectly."""
+_PLAYER = Rulebook()
+"""Who plays the cards of all hands while the cheat thinks."""
 
 
 @dataclass(frozen=True)
 class Sighted(Thinker):
-    """The search of a bot on the one deal that is true."""
+    """The search of a bot on the one deal that is true: each card is played out by four rulebooks, by the rules."""
 
     truth: Table | None = None
 
@@ -46,17 +46,27 @@ class Sighted(Thinker):
         return [World(hands, mask_of(scene.memory.unseen) & ~held)]
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
-        """Try the cards on the true deal, by reflex down to so many cards a hand, and from there perfectly."""
-        (world,) = worlds
-        frame, position, aims = scene.frame(world), scene.position(world, thought.rng), aim_of(scene)
-        solver, trials = Solver(frame), []
+        """Try the cards at the true table."""
+        truth, seat, aims = self.truth, scene.memory.seat, aim_of(scene)
+        assert truth is not None
+        trials = []
         for card in cards:
-            after = play(frame, position, bit(card))
-            while after.stock or max(hand.bit_count() for hand in after.hands) > _PERFECT:
-                after = play(frame, after, reflected(frame, after, REFLEX))
-            aim = aims[solver.value(after)]
-            trials.append(Trial(card, [-aim if frame.sides[scene.place] else aim]))
+            score = _played_on(scene.game, rules.apply(scene.game, truth, seat, PlayCard(card)).table, thought).score
+            assert score is not None
+            aim = aims[score.full_thirds[0]]
+            trials.append(Trial(card, [-aim if side_of(score.sides, seat) else aim]))
         return tuple(sorted(trials, key=lambda trial: -trial.mean))
+
+
+def _played_on(game: Game, table: Table, thought: Thought) -> Table:
+    """Play a hand on to its end and return the table then."""
+    options = game.options.text(game.variant.defaults)
+    while not table.over:
+        seat = rules.awaited(game, table)[0]
+        view = PlayerView(seat, project(table, seat), (), game.variant.key, options)
+        action = _PLAYER.choose(view, tuple(rules.legal(game, table, seat)), thought).action
+        table = rules.apply(game, table, seat, action).table
+    return table
 
 
 @dataclass(frozen=True)
