@@ -1,7 +1,7 @@
 """How likely the deals are that a seat cannot rule out: each is asked how well it explains the cards that were played.
 
-A player plays mostly as the reflex would; where a deal makes a play a strange one, the deal becomes unlikelier, but no
-deal ever dies of it.
+A player mostly plays a card that promises much to the reflex; a deal that makes a play a strange one becomes
+unlikelier, but no deal ever dies of it.
 """
 
 from __future__ import annotations
@@ -13,22 +13,27 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
+from tressette_desktop.engine.bots import learned
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.likelihood import Played, likelihood
 from tressette_desktop.engine.bots.reading import wishes
+from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import TRESSETTE_RANKS
 from tressette_desktop.engine.kernel.bits import PACK, bit, mask_of
-from tressette_desktop.engine.kernel.playout import TRUMPED, Reflex
+from tressette_desktop.engine.kernel.playout import TRUMPED
 from tressette_desktop.engine.kernel.position import Frame, suit_of, winning
 from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.seats import Seat
 
+BOOK: Final = Instinct(learned.BOOK)
+"""How those play who go by the book; the others are supposed to play by the reflex that hands are played out with."""
+
 _BUSSO: Final = 0.2
 """How much a deal keeps in which a seat asked with busso for a suit that it had no three, two or ace behind (C01)."""
 
-_FLOOR: Final = 0.02
+_FLOOR: Final = 0.001
 """The least that a deal keeps of what the best one has."""
 
 
@@ -37,7 +42,7 @@ class Beliefs:
     """Weighs the deals of a scene by the plays that were seen in it."""
 
     scene: Scene
-    reflex: Reflex
+    reflex: Instinct
 
     @cached_property
     def plays(self) -> tuple[Played, ...]:
@@ -98,7 +103,7 @@ class Beliefs:
     def _likelihood(self, world: World) -> float:
         scene, frame = self.scene, self.scene.frame(world)
         hands = [world.hands.get(seat, 0) for seat in scene.order]
-        found = likelihood(frame, self.plays, hands, self.reflex)
+        found = likelihood(frame, self.plays, hands, (self.reflex, BOOK))
         for seat, strong in self._asked:
             if not world.hands.get(seat, 0) & strong:
                 found *= _BUSSO

@@ -15,6 +15,7 @@ from typing import Final
 
 from tressette_desktop.engine.bots.aim import aim_of
 from tressette_desktop.engine.bots.beliefs import Beliefs, drawn_by_weight, effective
+from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import Card
@@ -66,7 +67,7 @@ class Findings:
     deals: float
 
 
-def imagine(scene: Scene, number: int, reflex: Reflex | None, rng: random.Random) -> tuple[list[World], float]:
+def imagine(scene: Scene, number: int, reflex: Instinct | None, rng: random.Random) -> tuple[list[World], float]:
     """Return deals to think in, and how many equally likely ones they are as good as.
 
     Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are.
