@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 LOG: Final = logging.getLogger("tressette")
 SIZE: Final = 200_000
@@ -89,7 +89,8 @@ def qt_said(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Take down a message of Qt."""
     LOG.log(_LEVELS.get(kind, logging.WARNING), "Qt %s: %s", context.category or "", message)
     if sys.stderr is not None and kind is not QtMsgType.QtDebugMsg:
-        print(qFormatLogMessage(kind, context, message), file=sys.stderr)
+        about = "" if context.category in {None, "default"} else f"{context.category}: "
+        print(f"{about}{message}", file=sys.stderr)
 
 
 class _Discreet(logging.Formatter):
