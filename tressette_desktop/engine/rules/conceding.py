@@ -47,7 +47,7 @@ def decide(table: Table, seat: Seat) -> Events:
 
 def lapsed(table: Table, seat: Seat, action: Action) -> Events:
     """Return which offer is forgotten because a seat of that side plays on."""
-    if not table.conceding or not isinstance(action, PLAYING_ON):
+    if not isinstance(action, PLAYING_ON):
         return ()
     assert table.sides is not None
     side = table.sides[side_of(table.sides, seat)]

@@ -125,7 +125,9 @@ def apply(game: Game, table: Table, seat: Seat, action: Action) -> Step:
     if reason is not None:
         raise IllegalAction(reason, action)
     events = _decide(game, table, phase, seat, action)
-    return _advance(game, _happen(table, (*conceding.lapsed(table, seat, action), *events)))
+    if table.conceding:
+        events = (*conceding.lapsed(table, seat, action), *events)
+    return _advance(game, _happen(table, events))
 
 
 def _refuse(game: Game, table: Table, phase: Phase, seat: Seat, action: Action) -> Reason | None:
