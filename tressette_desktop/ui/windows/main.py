@@ -407,6 +407,7 @@ class MainWindow(QMainWindow):
         if self._replaying is not None:
             self._replaying.leave()
             self._replaying = None
+            self._bar.hide()
         if self._room is not None:
             self._room.close()
             self._room.deleteLater()

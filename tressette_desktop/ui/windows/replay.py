@@ -167,9 +167,8 @@ class ReplayPage(Sheet):
         self._walk(self.walk.go(*self.walk.story.place_of(entry)))
 
     def step_on(self) -> None:
-        """Go one move on, and let it be seen as it happens."""
-        number = self.walk.number
-        self._walk(self.walk.step(1), going_on=self.walk.number == number)
+        """Go one move on, and let it be seen as it happens; after the last one the next hand is dealt."""
+        self._walk(self.walk.step(1), going_on=True)
 
     def look(self, eye: Eye) -> None:
         """Look from somewhere else."""
@@ -196,7 +195,7 @@ class ReplayPage(Sheet):
         if not self.walk.step(1):
             self.toggle_playing()
             return
-        self._arrive(going_on=self.walk.at > 0)
+        self._arrive(going_on=True)
 
     def _rested(self) -> None:
         if self.playing:
