@@ -66,12 +66,14 @@ class Instinct(Reflex):
     def lead(self, hand: i64, out: i64) -> i64:
         """Lead the card that promises most."""
         left = int(hand).bit_count()
+        table, start = self._leads, _LATER[left]
         most = -1_000_000
         chosen: i64 = 0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
             if mine:
-                found = self._lead(mine, out >> shift & SUIT, left)
+                rest = out >> shift & SUIT
+                found = table[start + _HELD[mine] + _OUT[rest]] or self._lead(mine, rest, left)
                 if found.promise > most:
                     most, chosen = found.promise, found.card << shift
         return chosen
@@ -90,12 +92,14 @@ class Instinct(Reflex):
     def throw(self, hand: i64, out: i64, ours: bool) -> i64:
         """Throw the card that promises most."""
         left = int(hand).bit_count()
+        table, start = self._gifts if ours else self._wastes, _LATER[left]
         most = -1_000_000
         chosen: i64 = 0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
             if mine:
-                found = self._throw(mine, out >> shift & SUIT, left, ours)
+                rest = out >> shift & SUIT
+                found = table[start + _HELD[mine] + _OUT[rest]] or self._throw(mine, rest, left, ours)
                 if found.promise > most:
                     most, chosen = found.promise, found.card << shift
         return chosen
@@ -105,11 +109,13 @@ class Instinct(Reflex):
     def leads(self, hand: i64, out: i64, one: i64) -> float:
         """Return how likely a hand is to lead a card."""
         left = int(hand).bit_count()
+        table, start = self._leads, _LATER[left]
         likely = whole = 0.0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
             if mine:
-                found = self._lead(mine, out >> shift & SUIT, left)
+                rest = out >> shift & SUIT
+                found = table[start + _HELD[mine] + _OUT[rest]] or self._lead(mine, rest, left)
                 whole += found.whole
                 if one >> shift & SUIT:
                     likely = found.odds[int(one >> shift).bit_length() - 1]
@@ -128,35 +134,31 @@ class Instinct(Reflex):
     def throws(self, hand: i64, out: i64, ours: bool, one: i64) -> float:
         """Return how likely a hand is to throw a card."""
         left = int(hand).bit_count()
+        table, start = self._gifts if ours else self._wastes, _LATER[left]
         likely = whole = 0.0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
             if mine:
-                found = self._throw(mine, out >> shift & SUIT, left, ours)
+                rest = out >> shift & SUIT
+                found = table[start + _HELD[mine] + _OUT[rest]] or self._throw(mine, rest, left, ours)
                 whole += found.whole
                 if one >> shift & SUIT:
                     likely = found.odds[int(one >> shift).bit_length() - 1]
         return likely / whole
 
-    # --- what is looked up -------------------------------------------------------------------------------------------
+    # --- what is kept -------------------------------------------------------------------------------------------------
 
     def _lead(self, mine: i64, out: i64, left: i64) -> Weighed:
-        key = _LATER[left] + _HELD[mine] + _OUT[out]
-        found = self._leads[key]
-        if found is None:
-            own, others, hand = int(mine), int(out), int(left)
-            marks = [(of_lead(own, others, card, hand), card) for card in _cards(own)]
-            found = self._leads[key] = _weigh(self._weights[0], marks)
+        own, others, hand = int(mine), int(out), int(left)
+        marks = [(of_lead(own, others, card, hand), card) for card in _cards(own)]
+        found = self._leads[_LATER[left] + _HELD[mine] + _OUT[out]] = _weigh(self._weights[0], marks)
         return found
 
     def _throw(self, mine: i64, out: i64, left: i64, ours: bool) -> Weighed:
+        own, others, hand = int(mine), int(out), int(left)
+        marks = [(of_throw(own, others, card, hand, ours), card) for card in _cards(own)]
         table = self._gifts if ours else self._wastes
-        key = _LATER[left] + _HELD[mine] + _OUT[out]
-        found = table[key]
-        if found is None:
-            own, others, hand = int(mine), int(out), int(left)
-            marks = [(of_throw(own, others, card, hand, ours), card) for card in _cards(own)]
-            found = table[key] = _weigh(self._weights[1], marks)
+        found = table[_LATER[left] + _HELD[mine] + _OUT[out]] = _weigh(self._weights[1], marks)
         return found
 
     def _promises(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> list[tuple[int, int]]:
