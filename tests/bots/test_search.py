@@ -18,7 +18,7 @@ from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.scene import Scene, alike
-from tressette_desktop.engine.bots.search import search
+from tressette_desktop.engine.bots.search import imagine, search
 from tressette_desktop.engine.bots.thinker import REFLEX, Thinker, worth_trying
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import cards, in_order
@@ -89,6 +89,15 @@ def test_deals_are_drawn_as_often_as_they_weigh() -> None:
     drawn = drawn_by_weight(worlds, [1.0, 0.5, 0.0], 300, random.Random(1))
     assert [drawn.count(world) for world in worlds] == [200, 100, 0]
     assert effective([1.0, 0.5, 0.5]) == pytest.approx(8 / 3)
+
+
+def test_the_first_deals_are_of_all_kinds() -> None:
+    """After twenty deals cards are given up: where few are possible, these must not all be the first of them."""
+    moment = next(each for each in moments(9) if len(each.truth.tricks) == 7 and each.truth.trick is None)
+    scene = Scene(CLASSIC, remember(moment.view))
+    drawn, _ = imagine(scene, 400, REFLEX, random.Random(1))
+    assert len({id(world) for world in drawn}) > 8
+    assert len({id(world) for world in drawn[:20]}) > 6
 
 
 def test_neighbours_stand_for_each_other() -> None:

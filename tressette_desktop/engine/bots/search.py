@@ -78,7 +78,9 @@ def imagine(scene: Scene, number: int, reflex: Instinct | None, rng: random.Rand
     if len(some) == 1:
         return some, 1.0
     weights = Beliefs(scene, reflex).weigh(some) if reflex is not None else [1.0] * len(some)
-    return drawn_by_weight(some, weights, number, rng), effective(weights)
+    chosen = drawn_by_weight(some, weights, number, rng)
+    rng.shuffle(chosen)  # one deal drawn often must not fill the first rounds, after which cards are given up
+    return chosen, effective(weights)
 
 
 def search(
