@@ -184,8 +184,10 @@ class Plan:
 
     @property
     def monte_width(self) -> float:
-        """Width of a card of the monte."""
-        return self.back_width * (1.0 if Place.N in self.places or self.felt.compact else 1.3)
+        """Width of a card of the monte; left of a hand at the top the open row must have its room."""
+        if Place.N in self.places:
+            return min(self.back_width, (self._monte_end - 8 * self.felt.scale) / 4.6)
+        return self.back_width * (1.0 if self.felt.compact else 1.3)
 
     @property
     def monte_label(self) -> QRectF:
