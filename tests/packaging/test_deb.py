@@ -250,17 +250,16 @@ def picture(screen: Screen, file: Path) -> QImage:
 
 
 def resting(screen: Screen, file: Path) -> QImage:
-    """What is on the screen when it is the same twice, and not one colour."""
-    before = [QImage()]
+    """What is on the screen when it is the same four times, and not one colour: cards come after the page."""
+    seen = [QImage()]
 
     def still() -> bool:
         now = picture(screen, file)
-        seen = now == before[0] and now.pixelColor(200, 60) != now.pixelColor(1399, 899)
-        before[0] = now
-        return seen
+        seen[:] = [*seen, now] if now == seen[-1] and now.pixelColor(200, 60) != now.pixelColor(1399, 899) else [now]
+        return len(seen) == 4
 
     wait_for(still, "a page at rest")
-    return before[0]
+    return seen[-1]
 
 
 def mapped(process: int) -> set[Path]:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QMarginsF, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from . import pack
 from .decks import BACK, Dressing, Picture, Shelf
@@ -318,6 +318,9 @@ def _part(code: str, part: QRectF, pixels: float) -> Order:
 def _paint_windows() -> None:
     for window in QApplication.topLevelWidgets():
         window.update()
+        # A felt covers its part of the window wholly, so painting what lies below leaves it as it was.
+        for view in window.findChildren(QGraphicsView):
+            view.viewport().update()
 
 
 def _cost(pixmap: QPixmap) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
@@ -106,6 +107,21 @@ def test_the_windows_are_painted_again_when_a_card_is_there(art: CardArt, qtbot:
     qtbot.waitUntil(lambda: len(set(shown.keys)) == 2)
     assert not art.waits
     assert shown.keys[-1] == art.card("Kd", 80, 1.0).cacheKey()
+
+
+def test_the_felt_is_painted_again_too(art: CardArt, qtbot: QtBot) -> None:
+    """It covers its part of the window, which therefore is not painted with the rest."""
+    painted: list[bool] = []
+
+    class Felt(QGraphicsView):
+        def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+            painted.append(art.waits)
+            art.card("3c", 60, 1)
+
+    window = QMainWindow()
+    window.setCentralWidget(Felt(QGraphicsScene(window)))
+    show(qtbot, window)
+    qtbot.waitUntil(lambda: len(painted) > 1 and not painted[-1])
 
 
 def test_the_windows_are_painted_again_when_another_deck_is_laid_out(art: CardArt, qtbot: QtBot) -> None:
