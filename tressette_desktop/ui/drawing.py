@@ -11,7 +11,7 @@ import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
@@ -154,21 +154,18 @@ class Draughtsman:
     def __init__(self) -> None:
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
         self._pictures: SimpleQueue[tuple[Order, QImage]] = SimpleQueue()
-        self._rest = _Rest()
         self._thread: Thread | None = None
-
-    @property
-    def busy(self) -> int:
+        self.busy = 0
         """How many orders were begun and not fetched."""
-        return self._rest.reasons
 
     def begin(self, order: Order) -> None:
         """Have a picture drawn, after those begun before."""
-        self._rest.grow(1)
+        _rest(1)
         if self._thread is None:
             self._thread = Thread(target=_draw_all, args=(self._orders, self._pictures), name="cards", daemon=True)
             self._thread.start()
-            weakref.finalize(self, _dismiss, self._thread, self._orders, self._rest)
+            weakref.finalize(self, _dismiss, self._thread, self._orders)
+        self.busy += 1
         self._orders.put(order)
 
     def fetch(self, wait: bool = False) -> list[tuple[Order, QImage]]:
@@ -176,39 +173,35 @@ class Draughtsman:
         fetched = [self._pictures.get()] if wait and self.busy else []
         while not self._pictures.empty():
             fetched.append(self._pictures.get())
-        self._rest.grow(-len(fetched))
+        self.busy -= len(fetched)
         return fetched
-
-
-class _Rest:
-    """Why one draughtsman wants the collector of garbage to rest: so many pictures are to come.
-
-    Only the thread of the window counts. The collector is one for the whole program, so all reasons are added up.
-    """
-
-    total = 0
-
-    def __init__(self) -> None:
-        self.reasons = 0
-
-    def grow(self, by: int) -> None:
-        """Count more reasons, or fewer; the collector goes to rest with the first and to work after the last."""
-        self.reasons += by
-        before, _Rest.total = _Rest.total, _Rest.total + by
-        if not before and _Rest.total:
-            gc.disable()
-        elif before and not _Rest.total:
-            gc.enable()
 
 
 def _draw_all(orders: SimpleQueue[Order | None], pictures: SimpleQueue[tuple[Order, QImage]]) -> None:
     while order := orders.get():
-        pictures.put((order, draw(order)))
+        drawn = (order, draw(order))
+        _rest(-1)
+        pictures.put(drawn)
 
 
-def _dismiss(thread: Thread, orders: SimpleQueue[Order | None], rest: _Rest) -> None:
+def _dismiss(thread: Thread, orders: SimpleQueue[Order | None]) -> None:
     """Let the thread finish what it began, and see it end: Qt must not be taken down while it draws."""
-    rest.grow(1)
+    _rest(1)
     orders.put(None)
     thread.join()
-    rest.grow(-rest.reasons)
+    _rest(-1)
+
+
+_reasons = 0
+_counting = Lock()
+
+
+def _rest(reasons: int) -> None:
+    """Count more reasons for the collector to rest, or fewer: it is one for the whole program, like their number."""
+    global _reasons
+    with _counting:
+        _reasons += reasons
+        if _reasons:
+            gc.disable()
+        else:
+            gc.enable()

@@ -7,7 +7,9 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QImage
 
+from tressette_desktop.ui import drawing
 from tressette_desktop.ui.decks import Dressing
 from tressette_desktop.ui.drawing import Draughtsman, Order, Orders
 
@@ -34,13 +36,13 @@ def awake() -> Iterator[list[bool]]:
 
 def test_garbage_is_never_collected_in_the_thread_that_draws(awake: list[bool]) -> None:
     """With a collection for every object made, at the least chance it would be."""
+    before = set(threading.enumerate())
     for left_alone in (False, True, False, True):
         draughtsman = Draughtsman()
         for code in ("3c", "2c", "Kd"):
             draughtsman.begin(order(code))
         drawn = []
         while draughtsman.busy:
-            assert not gc.isenabled()
             drawn += draughtsman.fetch(wait=True)
         assert [one.picture.file.stem for one, image in drawn if not image.isNull()] == ["3c", "2c", "Kd"]
         assert gc.isenabled()
@@ -50,19 +52,28 @@ def test_garbage_is_never_collected_in_the_thread_that_draws(awake: list[bool]) 
         assert gc.isenabled()
     assert awake
     assert not any(awake)
-    assert "cards" not in {thread.name for thread in threading.enumerate()}
+    assert set(threading.enumerate()) <= before
 
 
-def test_two_draughtsmen_agree_about_the_rest() -> None:
+def test_the_collector_rests_until_the_last_of_them_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    def slow(ordered: Order) -> QImage:
+        if ordered == order("2c"):
+            gate.wait()
+        return QImage()
+
+    monkeypatch.setattr(drawing, "draw", slow)
     one, other = Draughtsman(), Draughtsman()
     one.begin(order("3c"))
     other.begin(order("2c"))
-    while one.busy:
-        one.fetch(wait=True)
+    one.fetch(wait=True)
     assert not gc.isenabled()
-    while other.busy:
-        other.fetch(wait=True)
+    assert other.fetch() == []
+    gate.set()
+    other.fetch(wait=True)
     assert gc.isenabled()
+    assert one.busy == other.busy == 0
 
 
 def test_what_is_being_drawn_is_not_drawn_again() -> None:
