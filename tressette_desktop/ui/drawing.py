@@ -1,17 +1,16 @@
-"""Drawing a card from its file, the order in which cards are drawn, and the thread that draws them.
+"""Drawing a card from its file, and the order in which cards are drawn.
 
-A card takes 2 to 20 ms. `QImageReader` lets go of Python while it draws, so that the window goes on meanwhile; Qt's own
-renderer of SVG, asked directly, holds it fast.
+All of it happens in the thread of the window, one card of 2 to 20 ms at a time whenever nothing else waits. A thread
+of its own was tried twice. Qt's SVG renderer holds Python still while it draws, so the window would wait all the same.
+Where it does not (`QImageReader`), Python may tidy up its garbage in that thread and with it delete widgets of the
+window; and while Qt reads the picture, it keeps a lock that every icon of the window needs and asks Python for the
+bytes: so each of the two threads waits for the other, for good.
 """
 
 from __future__ import annotations
 
-import gc
-import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
-from queue import SimpleQueue
-from threading import Lock, Thread
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
@@ -84,37 +83,25 @@ class Wanted:
 
 
 class Orders:
-    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn.
-
-    What was taken to be drawn still counts, until it is `done`.
-    """
+    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[Order, None] = OrderedDict()
         self._ahead: OrderedDict[Order, None] = OrderedDict()
-        self._taken: dict[Order, bool] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._seen or self._ahead or self._taken)
+        return bool(self._seen or self._ahead)
 
     def __contains__(self, order: Order) -> bool:
-        return order in self._seen or order in self._ahead or order in self._taken
-
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
-        return bool(self._seen or self._ahead)
+        return order in self._seen or order in self._ahead
 
     @property
     def missed(self) -> bool:
-        """Whether something is still to come that is missed on screen."""
-        return bool(self._seen) or any(self._taken.values())
+        """Whether something waits that is missed on screen."""
+        return bool(self._seen)
 
     def miss(self, order: Order) -> None:
         """Something is to be seen that has not been drawn."""
-        if order in self._taken:
-            self._taken[order] = True
-            return
         self._ahead.pop(order, None)
         self._seen[order] = None
         self._seen.move_to_end(order)
@@ -123,85 +110,14 @@ class Orders:
 
     def foresee(self, order: Order) -> None:
         """Something will soon be seen."""
-        if order not in self._seen and order not in self._taken:
+        if order not in self._seen:
             self._ahead[order] = None
 
     def take(self) -> Order:
         """Return what is to be drawn next."""
-        seen = bool(self._seen)
-        order = self._seen.popitem()[0] if seen else self._ahead.popitem(last=False)[0]
-        self._taken[order] = seen
-        return order
-
-    def done(self, order: Order) -> None:
-        """What was taken has been drawn."""
-        self._taken.pop(order, None)
+        return self._seen.popitem()[0] if self._seen else self._ahead.popitem(last=False)[0]
 
     def clear(self) -> None:
-        """Draw nothing of it, but what is being drawn already."""
+        """Draw nothing of it."""
         self._seen.clear()
         self._ahead.clear()
-
-
-class Draughtsman:
-    """A thread that does nothing but draw; the window hands it orders and fetches the pictures.
-
-    Python tidies up its garbage in whatever thread it happens to be, and among the garbage are widgets, which only the
-    thread of the window may delete. So the collector rests while the thread begins, draws and ends, and between its
-    last picture and its sleep the thread makes no object.
-    """
-
-    def __init__(self) -> None:
-        self._orders: SimpleQueue[Order | None] = SimpleQueue()
-        self._pictures: SimpleQueue[tuple[Order, QImage]] = SimpleQueue()
-        self._thread: Thread | None = None
-        self.busy = 0
-        """How many orders were begun and not fetched."""
-
-    def begin(self, order: Order) -> None:
-        """Have a picture drawn, after those begun before."""
-        _rest(1)
-        if self._thread is None:
-            self._thread = Thread(target=_draw_all, args=(self._orders, self._pictures), name="cards", daemon=True)
-            self._thread.start()
-            weakref.finalize(self, _dismiss, self._thread, self._orders)
-        self.busy += 1
-        self._orders.put(order)
-
-    def fetch(self, wait: bool = False) -> list[tuple[Order, QImage]]:
-        """Return what has been drawn since; wait for one picture if there is none and one is to come."""
-        fetched = [self._pictures.get()] if wait and self.busy else []
-        while not self._pictures.empty():
-            fetched.append(self._pictures.get())
-        self.busy -= len(fetched)
-        return fetched
-
-
-def _draw_all(orders: SimpleQueue[Order | None], pictures: SimpleQueue[tuple[Order, QImage]]) -> None:
-    while order := orders.get():
-        drawn = (order, draw(order))
-        _rest(-1)
-        pictures.put(drawn)
-
-
-def _dismiss(thread: Thread, orders: SimpleQueue[Order | None]) -> None:
-    """Let the thread finish what it began, and see it end: Qt must not be taken down while it draws."""
-    _rest(1)
-    orders.put(None)
-    thread.join()
-    _rest(-1)
-
-
-_reasons = 0
-_counting = Lock()
-
-
-def _rest(reasons: int) -> None:
-    """Count more reasons for the collector to rest, or fewer: it is one for the whole program, like their number."""
-    global _reasons
-    with _counting:
-        _reasons += reasons
-        if _reasons:
-            gc.disable()
-        else:
-            gc.enable()
