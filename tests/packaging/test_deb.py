@@ -263,8 +263,11 @@ def resting(screen: Screen, file: Path) -> QImage:
 
 
 def mapped(process: int) -> set[Path]:
-    """The libraries that a process has loaded."""
-    text = Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
+    """The libraries that a process has loaded; none if it is gone by now, as one that only asked the desktop is."""
+    try:
+        text = Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return set()
     return {Path(found).resolve() for found in re.findall(r"(/\S+\.so\S*)$", text, re.MULTILINE)}
 
 
