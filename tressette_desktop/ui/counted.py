@@ -52,11 +52,11 @@ class Counted(QObject):
 
     def taken(self, count: int) -> str:
         """What somebody takes from the monte; ``{name}`` stands for his name."""
-        return self.tr("{name} takes %n card(s) from the monte", "", count)
+        return self.tr("{name}: %n card(s) from the monte", "", count)
 
     def discarded(self, count: int) -> str:
         """What somebody lays aside; ``{name}`` stands for his name."""
-        return self.tr("{name} discards %n card(s)", "", count)
+        return self.tr("{name}: %n card(s) discarded", "", count)
 
 
 @lru_cache(maxsize=1)

@@ -38,7 +38,7 @@ def test_what_is_counted_stands_in_its_number(qapp: QApplication) -> None:
     suits = "D4 1:32AKCF7654... 2:.32AKCF7654.. 3:..32AKCF7654. 4:...32AKCF7654"
     said = told(qapp, suits, "1:!laydown", options="buongioco=none")
     assert said[-1] == (
-        "Anna lays down the rest. Anna and Ciro: 35 third(s), 11 point(s); Bice and Dino: 0 third(s), 0 point(s)."
+        "Anna: the rest is laid down. Anna and Ciro: 35 third(s), 11 point(s); Bice and Dino: 0 third(s), 0 point(s)."
         " Now Anna 11, Bice 0, Ciro 11, Dino 0"
     )
 

@@ -1,4 +1,7 @@
-"""What is announced to those who listen instead of looking, when something happens."""
+"""What is announced to those who listen instead of looking, when something happens.
+
+Most sentences name somebody and then the thing, without a verb that would have to follow *you* as well as a name.
+"""
 
 from __future__ import annotations
 
@@ -47,15 +50,15 @@ def _declared(event: ev.MeldDeclared, table: Table, names: Names) -> str:
 
 
 def _claimed(event: ev.Claimed, table: Table, names: Names) -> str:
-    right = QCoreApplication.translate("telling", "{name} claims the game, rightly: {points}")
-    wrong = QCoreApplication.translate("telling", "{name} claims the game, wrongly: only {points}")
+    right = QCoreApplication.translate("telling", "{name}: the game is claimed, rightly: {points}")
+    wrong = QCoreApplication.translate("telling", "{name}: the game is claimed, wrongly: only {points}")
     verdict = event.verdict
     sentence = right if verdict.correct else wrong
     return sentence.format(name=names[verdict.seat], points=words.points(verdict.count))
 
 
 def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
-    return QCoreApplication.translate("telling", "{name} lays down the rest").format(name=names[event.seat])
+    return QCoreApplication.translate("telling", "{name}: the rest is laid down").format(name=names[event.seat])
 
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
@@ -63,7 +66,8 @@ def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
         return QCoreApplication.translate("telling", "One player has all the coins that draw pairs: deal again")
     if event.seat is None:
         return contracts.all_passed()
-    return QCoreApplication.translate("telling", "{name} annuls the hand: deal again").format(name=names[event.seat])
+    sentence = QCoreApplication.translate("telling", "{name}: the hand is annulled, deal again")
+    return sentence.format(name=names[event.seat])
 
 
 def _bid(event: ev.BidMade, table: Table, names: Names) -> str:
@@ -80,8 +84,9 @@ def _raised(event: ev.Raised, table: Table, names: Names) -> str:
 
 def _called(event: ev.CardCalled, table: Table, names: Names) -> str:
     if event.card is None:
-        return QCoreApplication.translate("telling", "{name} plays alone").format(name=names[event.seat])
-    sentence = QCoreApplication.translate("telling", "{name} calls {the_card}")
+        sentence = QCoreApplication.translate("telling", "{name}: alone against all the others")
+        return sentence.format(name=names[event.seat])
+    sentence = QCoreApplication.translate("telling", "{name}: the card called is {the_card}")
     return sentence.format(name=names[event.seat], the_card=words.the_card(event.card))
 
 
@@ -93,9 +98,9 @@ def _official(event: ev.PairOfficial, table: Table, names: Names) -> str:
 
 def _handed(event: ev.CardHanded, table: Table, names: Names) -> str:
     if event.card is None:
-        sentence = QCoreApplication.translate("telling", "{giver} gives {taker} a card")
+        sentence = QCoreApplication.translate("telling", "{giver}: a card for {taker}")
         return sentence.format(giver=names[event.giver], taker=names[event.taker])
-    sentence = QCoreApplication.translate("telling", "{giver} gives {taker} {the_card}")
+    sentence = QCoreApplication.translate("telling", "{giver}: {the_card} for {taker}")
     return sentence.format(giver=names[event.giver], taker=names[event.taker], the_card=words.the_card(event.card))
 
 
@@ -106,7 +111,7 @@ def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
 
 def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
     if not len(event.cards):
-        return QCoreApplication.translate("telling", "{name} takes nothing").format(name=names[event.seat])
+        return QCoreApplication.translate("telling", "{name}: nothing from the monte").format(name=names[event.seat])
     sentence = counted().taken(len(event.cards))
     return sentence.format(name=names[event.seat])
 
@@ -145,7 +150,7 @@ def _shows(event: ev.SuitShown, table: Table, names: Names) -> str:
 
 
 def _calls_out(event: ev.CalledOut, table: Table, names: Names) -> str:
-    return QCoreApplication.translate("telling", "{name} calls the opponents out").format(name=names[event.seat])
+    return QCoreApplication.translate("telling", "{name}: the opponents are called out").format(name=names[event.seat])
 
 
 def _verified(event: ev.Verified, table: Table, names: Names) -> str:
@@ -162,7 +167,7 @@ def _offers(event: ev.ConcessionOffered, table: Table, names: Names) -> str:
 
 
 def _gives_up(event: ev.Conceded, table: Table, names: Names) -> str:
-    return QCoreApplication.translate("telling", "{name} gives the game up").format(name=names[event.seat])
+    return QCoreApplication.translate("telling", "{name}: the game is given up").format(name=names[event.seat])
 
 
 _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
