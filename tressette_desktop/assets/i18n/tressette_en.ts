@@ -108,17 +108,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n card(s) from the monte</source>
+        <source>{name}: %n card(s) from the monte</source>
         <translation>
-            <numerusform>{name} takes one card from the monte</numerusform>
-            <numerusform>{name} takes %n cards from the monte</numerusform>
+            <numerusform>{name}: one card from the monte</numerusform>
+            <numerusform>{name}: %n cards from the monte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} discards %n card(s)</source>
+        <source>{name}: %n card(s) discarded</source>
         <translation>
-            <numerusform>{name} discards one card</numerusform>
-            <numerusform>{name} discards %n cards</numerusform>
+            <numerusform>{name}: one card discarded</numerusform>
+            <numerusform>{name}: %n cards discarded</numerusform>
         </translation>
     </message>
 </context>

@@ -793,14 +793,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n card(s) from the monte</source>
+        <source>{name}: %n card(s) from the monte</source>
         <translation>
             <numerusform>{name}: montesta yksi kortti</numerusform>
             <numerusform>{name}: montesta %n korttia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} discards %n card(s)</source>
+        <source>{name}: %n card(s) discarded</source>
         <translation>
             <numerusform>{name}: pois yksi kortti</numerusform>
             <numerusform>{name}: pois %n korttia</numerusform>
@@ -5568,36 +5568,52 @@
         <translation>Sinä, yhdistelmä: {combination}</translation>
     </message>
     <message>
-        <source>{name} claims the game, rightly: {points}</source>
+        <source>{name}: the game is claimed, rightly: {points}</source>
         <translation>{name}: vaadin voittoa. Oikein: {points}</translation>
     </message>
     <message>
-        <source>{name} claims the game, wrongly: only {points}</source>
+        <source>{name}: the game is claimed, wrongly: only {points}</source>
         <translation>{name}: vaadin voittoa. Väärin: vain {points}</translation>
     </message>
     <message>
-        <source>{name} lays down the rest</source>
+        <source>{name}: the rest is laid down</source>
         <translation>{name}: kortit pöytään</translation>
+    </message>
+    <message>
+        <source>{name}: alone against all the others</source>
+        <translation>{name}: yksin kaikkia vastaan</translation>
+    </message>
+    <message>
+        <source>{name}: the card called is {the_card}</source>
+        <translation>{name}, nimetty kortti: {the_card}</translation>
+    </message>
+    <message>
+        <source>{giver}: a card for {taker}</source>
+        <translation>Antaja {giver}, saaja {taker}: yksi kortti</translation>
+    </message>
+    <message>
+        <source>{giver}: {the_card} for {taker}</source>
+        <translation>Antaja {giver}, saaja {taker}: {the_card}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing from the monte</source>
+        <translation>{name}: montesta ei mitään</translation>
+    </message>
+    <message>
+        <source>{name}: the game is given up</source>
+        <translation>{name}: luovutus</translation>
     </message>
     <message>
         <source>One player has all the coins that draw pairs: deal again</source>
         <translation>Parit arpovat rahat ovat kaikki yhdellä: uusi jako</translation>
     </message>
     <message>
+        <source>{name}: the hand is annulled, deal again</source>
+        <translation>{name}: a monte, uusi jako</translation>
+    </message>
+    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
-    </message>
-    <message>
-        <source>{name} plays alone</source>
-        <translation>{name}: yksin kaikkia vastaan</translation>
-    </message>
-    <message>
-        <source>{name} calls {the_card}</source>
-        <translation>{name}, nimetty kortti: {the_card}</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} {the_card}</source>
-        <translation>Antaja {giver}, saaja {taker}: {the_card}</translation>
     </message>
     <message>
         <source>{name} draws {the_card}</source>
@@ -5608,28 +5624,20 @@
         <translation>Sinä, nostettu kortti: {the_card}</translation>
     </message>
     <message>
-        <source>{name} would give the game up</source>
-        <translation>{name}: luovutetaanko?</translation>
+        <source>{name}: the opponents are called out</source>
+        <translation>{name}: olette maalissa!</translation>
     </message>
     <message>
-        <source>{name} gives the game up</source>
-        <translation>{name}: luovutus</translation>
+        <source>{name} would give the game up</source>
+        <translation>{name}: luovutetaanko?</translation>
     </message>
     <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Joukkueet selvillä: {one} vastaan {other}</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card</source>
-        <translation>Antaja {giver}, saaja {taker}: yksi kortti</translation>
-    </message>
-    <message>
         <source>In the monte: {cards}</source>
         <translation>Montessa: {cards}</translation>
-    </message>
-    <message>
-        <source>{name} takes nothing</source>
-        <translation>{name}: montesta ei mitään</translation>
     </message>
     <message>
         <source>The cards have drawn the pairs: {one} against {other}</source>
@@ -5638,14 +5646,6 @@
     <message>
         <source>{name}: {said}</source>
         <translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>{name} calls the opponents out</source>
-        <translation>{name}: olette maalissa!</translation>
-    </message>
-    <message>
-        <source>{name} annuls the hand: deal again</source>
-        <translation>{name}: a monte, uusi jako</translation>
     </message>
     <message>
         <source>{name} said “{word}”.</source>

@@ -793,17 +793,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n card(s) from the monte</source>
+        <source>{name}: %n card(s) from the monte</source>
         <translation>
-            <numerusform>{name} prende una carta dal monte</numerusform>
-            <numerusform>{name} prende %n carte dal monte</numerusform>
+            <numerusform>{name}: una carta dal monte</numerusform>
+            <numerusform>{name}: %n carte dal monte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} discards %n card(s)</source>
+        <source>{name}: %n card(s) discarded</source>
         <translation>
-            <numerusform>{name} scarta una carta</numerusform>
-            <numerusform>{name} scarta %n carte</numerusform>
+            <numerusform>{name}: una carta scartata</numerusform>
+            <numerusform>{name}: %n carte scartate</numerusform>
         </translation>
     </message>
 </context>
@@ -5568,36 +5568,52 @@
         <translation>Tu, accusa: {combination}</translation>
     </message>
     <message>
-        <source>{name} claims the game, rightly: {points}</source>
+        <source>{name}: the game is claimed, rightly: {points}</source>
         <translation>{name}: mi chiamo fuori. È giusto: {points}</translation>
     </message>
     <message>
-        <source>{name} claims the game, wrongly: only {points}</source>
+        <source>{name}: the game is claimed, wrongly: only {points}</source>
         <translation>{name}: mi chiamo fuori. È sbagliato: solo {points}</translation>
     </message>
     <message>
-        <source>{name} lays down the rest</source>
+        <source>{name}: the rest is laid down</source>
         <translation>{name}: messa a terra</translation>
+    </message>
+    <message>
+        <source>{name}: alone against all the others</source>
+        <translation>{name}: da solo contro tutti</translation>
+    </message>
+    <message>
+        <source>{name}: the card called is {the_card}</source>
+        <translation>{name}, carta chiamata: {the_card}</translation>
+    </message>
+    <message>
+        <source>{giver}: a card for {taker}</source>
+        <translation>{giver}: una carta per {taker}</translation>
+    </message>
+    <message>
+        <source>{giver}: {the_card} for {taker}</source>
+        <translation>{giver}: {the_card} per {taker}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing from the monte</source>
+        <translation>{name}: niente dal monte</translation>
+    </message>
+    <message>
+        <source>{name}: the game is given up</source>
+        <translation>{name}: partita abbandonata</translation>
     </message>
     <message>
         <source>One player has all the coins that draw pairs: deal again</source>
         <translation>Una sola persona ha i denari delle coppie: si ridà</translation>
     </message>
     <message>
+        <source>{name}: the hand is annulled, deal again</source>
+        <translation>{name}: a monte, si ridà</translation>
+    </message>
+    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
-    </message>
-    <message>
-        <source>{name} plays alone</source>
-        <translation>{name} gioca da solo</translation>
-    </message>
-    <message>
-        <source>{name} calls {the_card}</source>
-        <translation>{name} chiama {the_card}</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} {the_card}</source>
-        <translation>{giver} dà a {taker} {the_card}</translation>
     </message>
     <message>
         <source>{name} draws {the_card}</source>
@@ -5608,28 +5624,20 @@
         <translation>Peschi {the_card}</translation>
     </message>
     <message>
-        <source>{name} would give the game up</source>
-        <translation>{name}: abbandoniamo?</translation>
+        <source>{name}: the opponents are called out</source>
+        <translation>{name}: avversari chiamati fuori</translation>
     </message>
     <message>
-        <source>{name} gives the game up</source>
-        <translation>{name}: partita abbandonata</translation>
+        <source>{name} would give the game up</source>
+        <translation>{name}: abbandoniamo?</translation>
     </message>
     <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Ora si sa: {one} contro {other}</translation>
     </message>
     <message>
-        <source>{giver} gives {taker} a card</source>
-        <translation>{giver} dà una carta a {taker}</translation>
-    </message>
-    <message>
         <source>In the monte: {cards}</source>
         <translation>Nel monte: {cards}</translation>
-    </message>
-    <message>
-        <source>{name} takes nothing</source>
-        <translation>{name} non prende niente</translation>
     </message>
     <message>
         <source>The cards have drawn the pairs: {one} against {other}</source>
@@ -5638,14 +5646,6 @@
     <message>
         <source>{name}: {said}</source>
         <translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>{name} calls the opponents out</source>
-        <translation>{name} chiama fuori gli avversari</translation>
-    </message>
-    <message>
-        <source>{name} annuls the hand: deal again</source>
-        <translation>{name}: a monte, si ridà</translation>
     </message>
     <message>
         <source>{name} said “{word}”.</source>

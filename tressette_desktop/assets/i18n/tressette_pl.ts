@@ -807,7 +807,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} takes %n card(s) from the monte</source>
+        <source>{name}: %n card(s) from the monte</source>
         <translation>
             <numerusform>{name}: jedna karta z monte</numerusform>
             <numerusform>{name}: %n karty z monte</numerusform>
@@ -815,7 +815,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} discards %n card(s)</source>
+        <source>{name}: %n card(s) discarded</source>
         <translation>
             <numerusform>{name}, odrzut: jedna karta</numerusform>
             <numerusform>{name}, odrzut: %n karty</numerusform>
@@ -5550,55 +5550,55 @@
         <translation>Ty, meldunek: {combination}</translation>
     </message>
     <message>
-        <source>{name} claims the game, rightly: {points}</source>
-        <translation>{name}: mi chiamo fuori. Słusznie: {points}</translation>
-    </message>
-    <message>
-        <source>{name} claims the game, wrongly: only {points}</source>
-        <translation>{name}: mi chiamo fuori. Błędnie: tylko {points}</translation>
-    </message>
-    <message>
-        <source>{name} lays down the rest</source>
-        <translation>{name}: wyłożenie kart</translation>
-    </message>
-    <message>
         <source>One player has all the coins that draw pairs: deal again</source>
         <translation>Jedna osoba ma wszystkie denary losujące pary: nowe rozdanie</translation>
-    </message>
-    <message>
-        <source>{name} annuls the hand: deal again</source>
-        <translation>{name}: a monte, nowe rozdanie</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
     <message>
-        <source>{name} plays alone</source>
-        <translation>{name}: gra bez partnera</translation>
-    </message>
-    <message>
-        <source>{name} calls {the_card}</source>
-        <translation>{name}, zawołana karta: {the_card}</translation>
-    </message>
-    <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Strony są znane: {one} kontra {other}</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} a card</source>
-        <translation>Kartę daje {giver}, dostaje {taker}</translation>
-    </message>
-    <message>
-        <source>{giver} gives {taker} {the_card}</source>
-        <translation>Daje {giver}, dostaje {taker}: {the_card}</translation>
     </message>
     <message>
         <source>In the monte: {cards}</source>
         <translation>W monte: {cards}</translation>
     </message>
     <message>
-        <source>{name} takes nothing</source>
+        <source>{name}: the game is claimed, rightly: {points}</source>
+        <translation>{name}: mi chiamo fuori. Słusznie: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the game is claimed, wrongly: only {points}</source>
+        <translation>{name}: mi chiamo fuori. Błędnie: tylko {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the rest is laid down</source>
+        <translation>{name}: wyłożenie kart</translation>
+    </message>
+    <message>
+        <source>{name}: the hand is annulled, deal again</source>
+        <translation>{name}: a monte, nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>{name}: alone against all the others</source>
+        <translation>{name}: gra bez partnera</translation>
+    </message>
+    <message>
+        <source>{name}: the card called is {the_card}</source>
+        <translation>{name}, zawołana karta: {the_card}</translation>
+    </message>
+    <message>
+        <source>{giver}: a card for {taker}</source>
+        <translation>Kartę daje {giver}, dostaje {taker}</translation>
+    </message>
+    <message>
+        <source>{giver}: {the_card} for {taker}</source>
+        <translation>Daje {giver}, dostaje {taker}: {the_card}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing from the monte</source>
         <translation>{name}: nic z monte</translation>
     </message>
     <message>
@@ -5618,16 +5618,16 @@
         <translation>{name}: {said}</translation>
     </message>
     <message>
-        <source>{name} calls the opponents out</source>
+        <source>{name}: the opponents are called out</source>
         <translation>{name}: siete fuori, wygrana przeciwników</translation>
+    </message>
+    <message>
+        <source>{name}: the game is given up</source>
+        <translation>{name}: partia poddana</translation>
     </message>
     <message>
         <source>{name} would give the game up</source>
         <translation>{name}: poddajemy?</translation>
-    </message>
-    <message>
-        <source>{name} gives the game up</source>
-        <translation>{name}: partia poddana</translation>
     </message>
     <message>
         <source>We</source>
