@@ -52,6 +52,8 @@ def test_an_annulled_deal_is_not_shown() -> None:
     weak = "D4 1:7654.7654.76. 2:32AK.32AK.3.3 3:CF.CF.2AK.2AK 4:..CF54.CF7654\n"
     text = latest_deal(record(HEAD, '[Options "redeal=no_honours"]\n', weak, "1:a-monte\n"), 1)
     assert "1:?10 2:32AK.32AK.3.3 3:?10" in text
+    text = nameless(record(HEAD, '[Options "redeal=no_honours"]\n', weak, "1:a-monte\n"), 1)
+    assert "1:?10 2:32AK.32AK.3.3 3:?10" in text, "a report does not show it either"
 
 
 def test_nothing_was_dealt_nothing_is_said() -> None:

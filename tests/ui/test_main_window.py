@@ -23,6 +23,7 @@ from tressette_desktop.ui.app import Application, FirstPaint, Program
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Speed
+from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
@@ -199,6 +200,66 @@ def test_the_way_back_from_a_page_leads_to_the_game_that_it_interrupted(program:
     assert isinstance(window.page, RulesPage)
     window.page.back.emit()
     assert isinstance(window.page, StartPage)
+
+
+def test_the_way_back_from_the_history_leads_on_although_the_game_was_deleted_there(
+    program: Program, games: Path
+) -> None:
+    window = program.window
+    window.begin(new_game())
+    (path,) = games.glob("*.tsn")
+    window.show_history()
+    page = window.page
+    assert isinstance(page, HistoryPage)
+    page.choose(path.name)
+    page._delete()
+    assert not path.exists()
+    page.back.emit()
+    assert isinstance(window.page, StartPage)
+    assert said(window) == ""
+
+
+def test_to_continue_what_is_at_the_table_is_no_trouble(program: Program) -> None:
+    window = program.window
+    window.begin(new_game())
+    page = window.page
+    window.resume_latest()
+    assert window.page is page
+    assert said(window) == ""
+
+
+def test_the_same_deal_of_a_hidden_hand_takes_nobody_into_the_seat_of_another_person(
+    program: Program, games: Path
+) -> None:
+    path = put(games, "due.tsn", HEAD.replace(" 3=rulebook", "") + DEAL + "1:3c\n")
+    program.window.look_again(path)
+    page = program.window.page
+    assert isinstance(page, ReplayPage)
+    page.again_wanted.emit()
+    room = program.window.room
+    assert room is not None
+    assert room.sitting.session.persons == {0, 2}
+
+
+def test_games_that_have_come_do_not_take_the_player_from_another_page(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = program.window
+    window.show_new_game()
+    page = window.page
+    window._archive.bring([put(tmp_path, "mail.tsn", HEAD + DEAL)])
+    qtbot.waitUntil(lambda: said(window) != "")
+    assert window.page is page
+    window.show_history()
+    window._archive.bring([put(tmp_path, "more.tsn", HEAD + DEAL + "1:3c\n")])
+    qtbot.waitUntil(lambda: isinstance(window.page, HistoryPage) and window.page._games.rowCount() == 2)
+
+
+def test_a_game_that_is_gone_is_said_to_be_gone(program: Program, games: Path) -> None:
+    for look in (program.window.open_record, program.window.look_again, program.window.same_deal):
+        look(games / "via.tsn")
+        assert "via.tsn" in said(program.window)
+        program.window._bar.hide()
 
 
 def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) -> None:

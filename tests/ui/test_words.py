@@ -207,3 +207,16 @@ def test_what_is_filled_in_is_the_same_in_every_language(language: str) -> None:
         forms = [form.text or "" for form in message.iter("numerusform")] or [message.findtext("translation", "")]
         assert set().union(*map(filled_in, forms)) == wanted, message.findtext("source")
         assert all(filled_in(form) >= wanted - {"%n"} for form in forms), message.findtext("source")
+
+
+def test_no_words_are_said_within_a_formatted_string() -> None:
+    """The tool that gathers the words of the window does not look there, so they would stay English."""
+    within = [
+        f"{file.relative_to(UI)}:{node.lineno}"
+        for file in FILES
+        for outer in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(outer, ast.JoinedStr)
+        for node in ast.walk(outer)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TRANSLATED
+    ]
+    assert within == []

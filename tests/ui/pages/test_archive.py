@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.samples import DEAL, HAND, HEAD, TRICK
 from tressette_desktop.engine.record.index import NAME
+from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.ui.windows import archive as archives
 from tressette_desktop.ui.windows.archive import Archive
 from tressette_desktop.ui.windows.games import GameTable
@@ -103,6 +104,18 @@ def test_a_game_that_is_gone_cannot_be_deleted(archive: Archive, folder: Path, q
     assert said(archive, qtbot, lambda: page.deleted.emit("a.tsn")) == "a.tsn is not there any more."
 
 
+def test_a_game_that_is_open_elsewhere_stays_on_the_list(archive: Archive, folder: Path, qtbot: QtBot) -> None:
+    path = put(folder, "a.tsn", HEAD + PEOPLE + DEAL)
+    page = archive.history()
+    qtbot.addWidget(page)
+    with Journal.resume(path)[0]:
+        told = said(archive, qtbot, page._delete_button.click)
+    assert "a.tsn is open in another window" in told
+    assert page._said.text() == ""
+    assert page._undo.isHidden()
+    assert len(listed(page)) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "text", "told"),
     [
@@ -132,7 +145,7 @@ def test_a_folder_is_brought_in_and_told_in_a_sentence_or_two(archive: Archive, 
     for name in ("b.tsn", "c.tsn", "d.tsn"):
         put(mail, name, "hello\n")
     assert said(archive, qtbot, lambda: archive.bring([mail])) == (
-        "1 game(s) brought in. b.tsn: This is not a record of tressette. The same goes for 2 more."
+        "1 game(s) brought in. b.tsn: This is not a record of tressette. 2 other(s) could not be brought in."
     )
     assert said(archive, qtbot, lambda: archive.bring([mail / "a.tsn"])) == "1 game(s) were here already."
     put(tmp_path / "none", "notes.txt", "hello")

@@ -16,6 +16,7 @@ from tressette_desktop.engine.record.entries import (
 )
 from tressette_desktop.engine.record.excerpt import excerpt
 from tressette_desktop.engine.record.reader import Record
+from tressette_desktop.engine.record.replay import Replay
 from tressette_desktop.engine.record.writer import write
 from tressette_desktop.engine.seats import Seat
 
@@ -30,8 +31,7 @@ def latest_deal(record: Record, seat: Seat | None) -> str:
     play = record.play
     if play is None or not play.begun:
         return ""
-    veiled = play.layout is not None or (play.table is not None and play.table.annulled is not None)
-    header, entries = excerpt(record, seat) if veiled else (record.header, record.entries)
+    header, entries = excerpt(record, seat) if _secret(play) else (record.header, record.entries)
     first = max(at for at, entry in enumerate(entries) if isinstance(entry, Deal))
     kept = [entry for entry in entries[first:] if not isinstance(entry, HandCheck | GameCheck)]
     before = play.begun[-1].totals
@@ -41,13 +41,18 @@ def latest_deal(record: Record, seat: Seat | None) -> str:
 def nameless(record: Record, seat: Seat | None) -> str:
     """Return a record without the names of people, their comments and the lines that they spoke.
 
-    While a hand is played it is what a seat sees of it (None: a spectator).
+    While a hand is played, or when it was annulled, it is what a seat sees of it (None: a spectator).
     """
-    running = record.play is not None and record.play.layout is not None
-    header, entries = excerpt(record, seat) if running else (record.header, record.entries)
+    secret = record.play is not None and _secret(record.play)
+    header, entries = excerpt(record, seat) if secret else (record.header, record.entries)
     kept = [_silent(entry) for entry in entries if not isinstance(entry, Note | Judgement)]
     date = {name: value for name, value in header.free.items() if name == "Date"}
     return write(replace(header, names={}, free=date), kept)
+
+
+def _secret(play: Replay) -> bool:
+    """Whether the latest hand does not lie open: it is being played, or was annulled (rules.md 3.9)."""
+    return play.layout is not None or (play.table is not None and play.table.annulled is not None)
 
 
 def _silent(entry: Entry) -> Entry:

@@ -70,7 +70,7 @@ class Archive(QObject):
         page = HistoryPage(())
         self._fill(page, past)
         page.opened.connect(lambda key: self.opened.emit(self._folder / key))
-        page.deleted.connect(self._delete)
+        page.deleted.connect(lambda key: self._delete(page, key))
         page.restored.connect(self._restore)
         page.brought.connect(self._ask_for)
         page.given.connect(self._give)
@@ -148,10 +148,11 @@ class Archive(QObject):
         pump.finished.connect(lambda: self._fill(page, past) if filled != self._index.writings else None)
         pump.start()
 
-    def _delete(self, key: str) -> None:
+    def _delete(self, page: HistoryPage, key: str) -> None:
         try:
             self._deleted[key] = library.delete(self._folder / key)
         except OSError as error:
+            page.restore()
             self._complain(error)
 
     def _restore(self, key: str) -> None:

@@ -38,4 +38,5 @@ class BroughtWords(QObject):
         why = self.tr("Nothing was played in it.") if error is None else Complaints().reason(error)
         told = f"{name}: {why}"
         more = len(intake.refused) - 1
-        return f"{told} {self.tr('The same goes for %n more.', '', more)}" if more else told
+        others = self.tr("%n other(s) could not be brought in.", "", more) if more else ""
+        return f"{told} {others}".rstrip()

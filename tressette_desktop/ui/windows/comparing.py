@@ -100,4 +100,5 @@ class Comparing(QObject):
     def _title(self, sitting: Sitting) -> str:
         day = QDateTime.fromSecsSinceEpoch(int(sitting.played)).date()
         told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-        return f"{sitting.person or self.tr('No name')}, {told}"
+        person = sitting.person or self.tr("No name")
+        return f"{person}, {told}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.journal import JournalError, Trouble
+from tressette_desktop.engine.record.library import SUFFIX
 from tressette_desktop.ui.windows.refused_words import RefusedWords
 
 
@@ -14,6 +17,8 @@ class Complaints(QObject):
 
     def trouble(self, error: OSError) -> str:
         """Say why a game cannot be written or opened. Nothing that was decided is lost by it."""
+        if isinstance(error, FileNotFoundError) and Path(error.filename or "").suffix == SUFFIX:
+            error = JournalError(Trouble.MISSING, Path(error.filename))
         if not isinstance(error, JournalError):
             return self.tr("The game cannot be kept: {reason}.").format(reason=error.strerror or error)
         sentence = {

@@ -92,7 +92,7 @@ class HistoryPage(Page):
         self._delete_button.clicked.connect(self._delete)
         self._said = Text("", "body", "soft")
         self._undo = Button(self.tr("Bring it back"), "undo", Kind.GHOST)
-        self._undo.clicked.connect(self._restore)
+        self._undo.clicked.connect(self.restore)
         self._lay_out()
         self._list.selectionModel().currentRowChanged.connect(self._show_actions)
         QShortcut(QKeySequence.StandardKey.Delete, self._list, self._delete)
@@ -130,6 +130,19 @@ class HistoryPage(Page):
             self._list.selectRow(row)
             self._list.scrollTo(self._list.currentIndex())
         return row >= 0
+
+    def restore(self) -> None:
+        """Put the game that was taken off the list last back onto it."""
+        if self._removed is not None:
+            game, place = self._removed
+            self._removed = None
+            self._games.put_back(place)
+            self._show_list()
+            self.choose(game.key)
+            self._said.setText("")
+            self._undo.hide()
+            self._list.setFocus()
+            self.restored.emit(game.key)
 
     def look(self, done: int, total: int) -> None:
         """Say how many of the files have been looked at."""
@@ -247,18 +260,6 @@ class HistoryPage(Page):
         self._said.setText(self.tr("Deleted: {result}").format(result=game.result))
         self._undo.show()
         self.deleted.emit(game.key)
-
-    def _restore(self) -> None:
-        if self._removed is not None:
-            game, place = self._removed
-            self._removed = None
-            self._games.put_back(place)
-            self._show_list()
-            self.choose(game.key)
-            self._said.setText("")
-            self._undo.hide()
-            self._list.setFocus()
-            self.restored.emit(game.key)
 
     def _ways_back(self) -> list[QAction]:
         key = self._current().key

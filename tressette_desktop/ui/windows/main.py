@@ -262,10 +262,12 @@ class MainWindow(QMainWindow):
         self._begin(header_of(wanted))
 
     def open_record(self, path: Path) -> None:
-        """Go on with a game, or look again at one that is over or damaged."""
+        """Go on with a game, or look again at one that is over or damaged; what is at the table stays there."""
         from tressette_desktop.ui.windows.opened import OpenedFile
         from tressette_desktop.ui.windows.sitting import resume
 
+        if self._room is not None and self._room.sitting.unfinished == path:
+            return
         try:
             file = OpenedFile(path)
             if file.unfinished:
@@ -310,12 +312,13 @@ class MainWindow(QMainWindow):
         self._replaying = page
 
     def _branch(self, page: ReplayPage, at: int) -> None:
-        """Play on from a moment of a hand, in a game of its own."""
+        """Play on from a moment of a hand, in a game of its own; of several persons none may take another's hand."""
         from tressette_desktop.ui.windows.sitting import branch
 
         walk = page.walk
+        seat = None if walk.eye is None else walk.south
         try:
-            sitting = branch(self._games, walk.story, walk.number, at, walk.south, page.file.path.name)
+            sitting = branch(self._games, walk.story, walk.number, at, seat, page.file.path.name)
         except OSError as error:
             self._complain_of(error)
             return
@@ -428,8 +431,15 @@ class MainWindow(QMainWindow):
         archive.said.connect(self.complain)
         archive.opened.connect(self.open_record)
         archive.counted.connect(self.show_statistics)
-        archive.brought.connect(lambda: self.show_history() if self._room is None else None)
+        archive.brought.connect(self._show_brought)
         return archive
+
+    def _show_brought(self) -> None:
+        """Show the games that have come in, unless something else is being done by now."""
+        from tressette_desktop.ui.windows.history import HistoryPage
+
+        if isinstance(self.page, HistoryPage | StartPage):
+            self.show_history()
 
     def _complain_of(self, error: OSError) -> None:
         from tressette_desktop.ui.windows.complaints import Complaints
@@ -500,10 +510,11 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _back(self) -> None:
-        if self._interrupted is None:
+        page, interrupted = self.page, self._interrupted
+        if interrupted is not None and interrupted.exists():
+            self.open_record(interrupted)
+        if self.page is page:
             self.show_start()
-        else:
-            self.open_record(self._interrupted)
 
     def _show(self, page: QWidget) -> None:
         before = self._pages.currentWidget()
