@@ -34,6 +34,13 @@
             <numerusform>%n of them are damaged; their good parts can be seen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s) could not be brought in.</source>
+        <translation>
+            <numerusform>%n other could not be brought in.</numerusform>
+            <numerusform>%n others could not be brought in.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>

@@ -231,6 +231,13 @@
         <source>Nothing was played in it.</source>
         <translation>Siinä ei ole pelattu mitään.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s) could not be brought in.</source>
+        <translation>
+            <numerusform>Yhtä muuta ei voitu tuoda.</numerusform>
+            <numerusform>%n muuta ei voitu tuoda.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CallAnyPanel</name>
@@ -604,6 +611,10 @@
     <message>
         <source>All hands</source>
         <translation>Kaikki jaot</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ei nimeä</translation>
     </message>
 </context>
 <context>

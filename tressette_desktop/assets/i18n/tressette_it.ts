@@ -231,6 +231,13 @@
         <source>Nothing was played in it.</source>
         <translation>Non vi si è giocato nulla.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s) could not be brought in.</source>
+        <translation>
+            <numerusform>Un&apos;altra non si può importare.</numerusform>
+            <numerusform>Altre %n non si possono importare.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CallAnyPanel</name>
@@ -604,6 +611,10 @@
     <message>
         <source>All hands</source>
         <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,14 @@
         <source>Nothing was played in it.</source>
         <translation>Nic w nim nie rozegrano.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other(s) could not be brought in.</source>
+        <translation>
+            <numerusform>Nie udało się przenieść jeszcze %n pliku.</numerusform>
+            <numerusform>Nie udało się przenieść jeszcze %n plików.</numerusform>
+            <numerusform>Nie udało się przenieść jeszcze %n plików.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CallAnyPanel</name>
@@ -608,6 +616,10 @@
     <message>
         <source>All hands</source>
         <translation>Wszystkie rozdania</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Bez nazwy</translation>
     </message>
 </context>
 <context>
