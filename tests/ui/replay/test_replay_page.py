@@ -20,6 +20,7 @@ from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.windows import reel
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.replay import ReplayPage
 
@@ -291,8 +292,11 @@ def test_several_games_in_one_file(qtbot: QtBot, art: CardArt, tmp_path: Path) -
     assert len(page.walk.hand.moments) == 5
 
 
-def test_a_long_record_can_be_walked_in_while_it_is_read(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
-    path = written(tmp_path, HEAD + HAND + "".join(f"{{{number}}}\n" for number in range(1500)))
+def test_a_long_record_can_be_walked_in_while_it_is_read(
+    qtbot: QtBot, art: CardArt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reel, "AT_A_TIME", 0)
+    path = written(tmp_path, HEAD + HAND + "".join(f"{{{number}}}\n" for number in range(4000)))
     opened = Opened(qtbot, art, path)
     page = opened.page
     assert page.reel.reading
