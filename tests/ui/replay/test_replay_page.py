@@ -20,8 +20,8 @@ from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Settings, Speed
-from tressette_desktop.ui.windows import reel
 from tressette_desktop.ui.windows.opened import OpenedFile
+from tressette_desktop.ui.windows.reel import Reel
 from tressette_desktop.ui.windows.replay import ReplayPage
 
 NAMES = '[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]\n'
@@ -295,7 +295,8 @@ def test_several_games_in_one_file(qtbot: QtBot, art: CardArt, tmp_path: Path) -
 def test_a_long_record_can_be_walked_in_while_it_is_read(
     qtbot: QtBot, art: CardArt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reel, "AT_A_TIME", 0)
+    going_on = Reel._go_on
+    monkeypatch.setattr(Reel, "_go_on", lambda _reel: None)
     path = written(tmp_path, HEAD + HAND + "".join(f"{{{number}}}\n" for number in range(4000)))
     opened = Opened(qtbot, art, path)
     page = opened.page
@@ -304,7 +305,9 @@ def test_a_long_record_can_be_walked_in_while_it_is_read(
     assert page.side.progress.isVisible()
     page.open_editor()
     assert page.side.editor.isHidden(), "not before all of it is read"
-    qtbot.waitUntil(lambda: not page.reel.reading, timeout=60_000)
+    monkeypatch.setattr(Reel, "_go_on", going_on)
+    while page.reel.reading:
+        page.reel._go_on()
     assert page.side.progress.isHidden()
     assert opened.place == (0, 1)
 
