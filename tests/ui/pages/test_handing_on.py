@@ -86,6 +86,14 @@ def test_a_report_is_a_folder_without_a_name_in_it(window: MainWindow, qtbot: Qt
     assert "speed: normal" in whole
 
 
+def test_what_is_no_file_any_more_hinders_no_report(window: MainWindow, opened: list[Path]) -> None:
+    window._games.mkdir(parents=True, exist_ok=True)
+    (window._games / "lost.tsn").symlink_to(window._games / "nowhere")
+    window._report()
+    (folder,) = opened
+    assert (folder / "system.txt").is_file()
+
+
 def test_without_a_game_there_is_a_report_too(window: MainWindow, opened: list[Path]) -> None:
     window._menus.actions["report"].trigger()
     (folder,) = opened

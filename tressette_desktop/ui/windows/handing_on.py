@@ -81,7 +81,8 @@ def _file(sitting: Sitting) -> Path | None:
 
 
 def _latest(games: Path) -> Path | None:
-    return max(games.glob("*.tsn"), key=lambda path: path.stat().st_mtime, default=None)
+    there = (path for path in games.glob("*.tsn") if path.is_file())
+    return max(there, key=lambda path: path.stat().st_mtime, default=None)
 
 
 def _record(path: Path | None) -> Record:
