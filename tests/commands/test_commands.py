@@ -94,6 +94,8 @@ def test_half_a_line_is_told_and_left_out(capsys: pytest.CaptureFixture[str], tm
         (("--seats", "random,random"), "wants 4 bots, here are 2"),
         (("--options", "target=22"), "target: there is no value '22'"),
         (("--options", "trumps=on"), "there is no option 'trumps'"),
+        (("--deals", "-3"), "there is nothing to play"),
+        (("--games", "0"), "there is nothing to play"),
     ],
 )
 def test_bad_words_get_one_sentence(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -249,5 +249,7 @@ def test_what_cannot_be_reviewed_is_said_in_one_sentence(tmp_path: Path, capsys:
     for path, said in ((half, "no finished hand"), (missing, "cannot be read")):
         assert main(["review", str(path)]) == 1
         assert said in capsys.readouterr().err
-    with pytest.raises(SystemExit):
-        main(["review", str(half), "--worlds", "0"])
+    for worlds in ("0", "many"):
+        with pytest.raises(SystemExit):
+            main(["review", str(half), "--worlds", worlds])
+        assert f"'{worlds}' is no number from 1 to 1000000" in capsys.readouterr().err

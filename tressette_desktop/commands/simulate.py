@@ -75,6 +75,8 @@ def main(words: Sequence[str]) -> int:
     try:
         if asked.swap_seats and (asked.out or asked.games):
             raise OptionError("--swap-seats plays lone deals and writes no file")
+        if (asked.deals if asked.games is None else asked.games) < 1:
+            raise OptionError("there is nothing to play: how many begins with 1")
         game = game_of(asked.variant, asked.options, asked.players)
         bots = bots_named(asked.seats, game.seats)
         with ExitStack() as stack:
