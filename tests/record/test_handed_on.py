@@ -10,7 +10,7 @@ from tests.engine.hands import TABLES, Hand, random_hand
 from tests.record.samples import DEAL, HAND, HEAD, TRICK, entries_of, header_of
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.record.entries import Decision
-from tressette_desktop.engine.record.handed_on import latest_deal, nameless
+from tressette_desktop.engine.record.handed_on import laid_out, latest_deal, nameless, only_person
 from tressette_desktop.engine.record.reader import Record, read
 from tressette_desktop.engine.record.writer import write
 
@@ -54,6 +54,19 @@ def test_an_annulled_deal_is_not_shown() -> None:
     assert "1:?10 2:32AK.32AK.3.3 3:?10" in text
     text = nameless(record(HEAD, '[Options "redeal=no_honours"]\n', weak, "1:a-monte\n"), 1)
     assert "1:?10 2:32AK.32AK.3.3 3:?10" in text, "a report does not show it either"
+
+
+def test_a_game_that_is_being_played_is_laid_out_as_its_only_person_sees_it() -> None:
+    bots = '[Bots "1=esperto 3=esperto 4=esperto"]\n'
+    running = record(HEAD, bots, HAND, SECOND)
+    assert only_person(running) == 1
+    text = laid_out(running, only_person(running))
+    assert "D1 1:?10 2:2CF5..KC765.4 3:?10 4:?10" in text
+    assert "1:3K76" not in text
+    two = record(HEAD, '[Bots "3=esperto 4=esperto"]\n', DEAL)
+    assert only_person(two) is None
+    assert "D4 1:?10 2:?10 3:?10 4:?10" in laid_out(two, only_person(two))
+    assert "?" not in laid_out(record(HEAD, bots, HAND), 1)
 
 
 def test_nothing_was_dealt_nothing_is_said() -> None:

@@ -1,6 +1,7 @@
 """What every test of the window finds: an application dressed in the light look, speaking English."""
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.ui import fonts, pack, theme
@@ -15,9 +16,10 @@ def families(qapp: QApplication) -> fonts.Families:
 
 @pytest.fixture(autouse=True)
 def look(qapp: QApplication, families: fonts.Families) -> Look:
-    """The look worn at the start of each test, with Italian cards."""
+    """The look worn at the start of each test, with Italian cards and numbers in nobody's way of writing them."""
     worn = Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, families)
     if qapp.property("look") != worn:
         theme.apply(worn)
     pack.show("")
+    QLocale.setDefault(QLocale.c())
     return worn

@@ -176,6 +176,17 @@ def test_files_and_text_are_dropped(archive: Archive, folder: Path, tmp_path: Pa
     assert {path.name for path in folder.glob("*.tsn")} == {"a.tsn", "copied.tsn"}
 
 
+@pytest.mark.parametrize("damage", ["", "1:7x\n"])
+def test_a_game_that_is_being_played_is_copied_without_the_hands_of_others(
+    archive: Archive, folder: Path, qtbot: QtBot, damage: str
+) -> None:
+    put(folder, "a.tsn", HEAD + '[Bots "2=esperto 3=esperto 4=esperto"]\n' + DEAL + TRICK + damage)
+    page = archive.history()
+    qtbot.addWidget(page)
+    assert "copied" in said(archive, qtbot, lambda: page.given.emit("text", ("a.tsn",)))
+    assert "2:?10 3:?10 4:?10" in QGuiApplication.clipboard().text()
+
+
 def test_what_was_copied_is_brought_in_and_a_game_is_copied(archive: Archive, folder: Path, qtbot: QtBot) -> None:
     put(folder, "a.tsn", HEAD + PEOPLE + HAND)
     page = archive.history()

@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tressette_desktop.engine.record import library
+from tressette_desktop.engine.record.handed_on import laid_out, only_person
 from tressette_desktop.engine.record.index import Index, Progress
 from tressette_desktop.engine.record.intake import Intake, Source, keep, put, sources
 from tressette_desktop.engine.record.reader import content, read
-from tressette_desktop.engine.record.writer import write
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.brought_words import BroughtWords
 from tressette_desktop.ui.windows.comparing import Comparing
@@ -241,7 +241,9 @@ def _run(work: Iterator[Progress], seconds: float) -> bool:
 
 
 def _as_text(path: Path) -> str:
-    """Return a record laid out for people; one that is damaged, as it is."""
+    """Return a record laid out for people; one that is damaged, as it is, unless its last hand does not lie open."""
     data = content(path)
     record = read(data)[-1]
-    return data.decode("utf-8", "replace") if record.error is not None else write(record.header, record.entries)
+    if record.error is not None and (record.play is None or record.play.layout is None):
+        return data.decode("utf-8", "replace")
+    return laid_out(record, only_person(record))

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from tressette_desktop.engine.record.handed_on import latest_deal, nameless
+from tressette_desktop.engine.record.handed_on import latest_deal, nameless, only_person
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import Record, read_file
 from tressette_desktop.engine.seats import Seat
@@ -61,19 +61,13 @@ class HandingOn(QObject):
 def _told(record: Record, sitting: Sitting | None) -> str:
     if record.play is None:
         return ""
-    return nameless(record, _reader(sitting) if sitting is not None else _only_person(record))
+    return nameless(record, _reader(sitting) if sitting is not None else only_person(record))
 
 
 def _reader(sitting: Sitting) -> Seat | None:
     """Return the seat whose cards may be handed on: that of the only person; of several nobody's are."""
     persons = sitting.session.persons
     return min(persons) if len(persons) == 1 else None
-
-
-def _only_person(record: Record) -> Seat | None:
-    play = record.play
-    persons = play.match.persons if play is not None and play.match is not None else ()
-    return persons[0] if len(persons) == 1 else None
 
 
 def _file(sitting: Sitting) -> Path | None:
