@@ -60,7 +60,7 @@ def questions(bot: str, number: int) -> list[Choose]:
 
 def test_it_chooses_as_the_bot_does_here(process: BotProcess) -> None:
     for name in BOTS:
-        for question in questions(name, 3):
+        for question in questions(name, 1):
             number = process.ask(question)
             there = next_reply(process)
             here = BOTS[name].choose(question.view, question.legal, Thought(random.Random(question.seed)))
