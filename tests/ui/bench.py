@@ -134,7 +134,7 @@ def idle(seconds: float) -> int:
         program = Program(application)
         program.window.show()
         program._change("speed", Speed.FAST)
-        program.window.begin(NewGame("classic", Offers().cards("Anna", "rulebook")[0].seats, {}))
+        program.window.tables.begin(NewGame("classic", Offers().cards("Anna", "rulebook")[0].seats, {}))
         page = program.window.page
         assert isinstance(page, TablePage)
         while page.input.playable is None:

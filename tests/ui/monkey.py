@@ -88,7 +88,7 @@ class Monkey:
             replace(seat, who=Who.PERSON if at == 0 or self._chance.random() < 0.2 else Who.COMPUTER, level="rulebook")
             for at, seat in enumerate(card.seats)
         ]
-        self.program.window._begin_wanted(NewGame(self._variant, tuple(seats), {}))
+        self.program.window.tables.begin(NewGame(self._variant, tuple(seats), {}))
 
     def leave(self) -> None:
         """Close the window and give the screen back."""
@@ -172,7 +172,7 @@ class Monkey:
             if self._chance.random() < 1 / TABLES:
                 self._sit_down()
             else:
-                self.program.window.resume_latest()
+                self.program.window.tables.resume_latest()
                 if not isinstance(self.program.window.page, TablePage) and self._chance.random() < 0.25:
                     # The game was given up, or is over.
                     self._sit_down()

@@ -49,7 +49,7 @@ def start(qapp: QApplication, programs: list[Program]) -> Program:
 
 
 def said(program: Program) -> str:
-    bar = program.window._bar
+    bar = program.window.bar
     return "" if bar.isHidden() else bar._sentence.text()
 
 
@@ -112,9 +112,9 @@ def test_a_damaged_picture_is_named_and_the_deck_of_the_house_worn(
 def test_french_suits_stand_for_those_of_the_game(qapp: QApplication, programs: list[Program]) -> None:
     window = start(qapp, programs).window
     card = Offers().cards("Anna", "random")[0]
-    window.begin(NewGame("classic", card.seats, {"french_map": "fitres"}))
+    window.tables.begin(NewGame("classic", card.seats, {"french_map": "fitres"}))
     assert programs[0].art.worn.french_map == "fitres"
-    window.begin(NewGame("classic", card.seats, {}))
+    window.tables.begin(NewGame("classic", card.seats, {}))
     assert programs[0].art.worn.french_map == "source"
 
 
@@ -131,7 +131,7 @@ def test_an_open_table_shows_another_deck_at_once(qapp: QApplication, programs: 
     program._change("speed", Speed.NONE)
     window = program.window
     window.show()
-    window.begin(NewGame("classic", Offers().cards("Anna", "random")[0].seats, {}))
+    window.tables.begin(NewGame("classic", Offers().cards("Anna", "random")[0].seats, {}))
 
     def drawn() -> bool:
         # A bot may play meanwhile and want another card.

@@ -74,7 +74,7 @@ def put(games: Path, name: str, text: str) -> Path:
 
 
 def said(window: MainWindow) -> str:
-    return "" if window._bar.isHidden() else window._bar._sentence.text()
+    return "" if window.bar.isHidden() else window.bar._sentence.text()
 
 
 def test_every_page_opens_and_leads_back(program: Program) -> None:
@@ -117,27 +117,27 @@ def test_the_bots_are_woken_once_and_after_the_first_frame(qapp: QApplication, q
 
 def test_a_game_begins_is_left_and_waits_on_the_first_page(program: Program, games: Path, qtbot: QtBot) -> None:
     window = program.window
-    window.begin(new_game())
-    assert window.room is not None
-    session = window.room.sitting.session
+    window.tables.begin(new_game())
+    assert window.tables.room is not None
+    session = window.tables.room.sitting.session
     qtbot.waitUntil(lambda: 0 in session.awaited, timeout=60_000)
     (path,) = games.glob("*.tsn")
     window.show_start()
-    assert window.room is None
+    assert window.tables.room is None
     record = read_file(path)[-1]
     assert record.error is None
     assert record.header.names[0] == "Anna"
-    window.resume_latest()
-    assert window.room is not None
-    again = window.room.sitting.session
+    window.tables.resume_latest()
+    assert window.tables.room is not None
+    again = window.tables.room.sitting.session
     assert again.table == session.table
 
 
 def test_an_aid_that_is_taken_stands_in_the_record(program: Program, games: Path, qtbot: QtBot) -> None:
     window = program.window
-    window.begin(new_game())
-    assert window.room is not None
-    session = window.room.sitting.session
+    window.tables.begin(new_game())
+    assert window.tables.room is not None
+    session = window.tables.room.sitting.session
     page = window.page
     assert isinstance(page, TablePage)
     page.aid_wanted.emit("listening")
@@ -152,7 +152,7 @@ def test_an_aid_that_is_taken_stands_in_the_record(program: Program, games: Path
 
 def test_a_word_at_the_table_is_explained_beside_the_game(program: Program, qtbot: QtBot) -> None:
     window = program.window
-    window.begin(new_game())
+    window.tables.begin(new_game())
     page = window.page
     assert isinstance(page, TablePage)
     page.explained.emit("classic.busso")
@@ -170,7 +170,7 @@ def test_a_word_at_the_table_is_explained_beside_the_game(program: Program, qtbo
 
 def test_the_map_of_keys_opens_beside_the_game(program: Program, qtbot: QtBot) -> None:
     window = program.window
-    window.begin(new_game())
+    window.tables.begin(new_game())
     page = window.page
     assert page is not None
     qtbot.keyClick(page, Qt.Key.Key_F1)
@@ -185,15 +185,15 @@ def test_the_map_of_keys_opens_beside_the_game(program: Program, qtbot: QtBot) -
 
 def test_the_way_back_from_a_page_leads_to_the_game_that_it_interrupted(program: Program, games: Path) -> None:
     window = program.window
-    window.begin(new_game())
+    window.tables.begin(new_game())
     (path,) = games.glob("*.tsn")
     window.show_preferences()
     window._set("language", "it")
     page = window.page
     assert isinstance(page, PreferencesPage)
     page.back.emit()
-    assert window.room is not None
-    assert window.room.sitting.unfinished == path
+    assert window.tables.room is not None
+    assert window.tables.room.sitting.unfinished == path
     window.show_rules()
     window.show_start()
     window.show_rules()
@@ -206,7 +206,7 @@ def test_the_way_back_from_the_history_leads_on_although_the_game_was_deleted_th
     program: Program, games: Path
 ) -> None:
     window = program.window
-    window.begin(new_game())
+    window.tables.begin(new_game())
     (path,) = games.glob("*.tsn")
     window.show_history()
     page = window.page
@@ -221,9 +221,9 @@ def test_the_way_back_from_the_history_leads_on_although_the_game_was_deleted_th
 
 def test_to_continue_what_is_at_the_table_is_no_trouble(program: Program) -> None:
     window = program.window
-    window.begin(new_game())
+    window.tables.begin(new_game())
     page = window.page
-    window.resume_latest()
+    window.tables.resume_latest()
     assert window.page is page
     assert said(window) == ""
 
@@ -232,11 +232,11 @@ def test_the_same_deal_of_a_hidden_hand_takes_nobody_into_the_seat_of_another_pe
     program: Program, games: Path
 ) -> None:
     path = put(games, "due.tsn", HEAD.replace(" 3=rulebook", "") + DEAL + "1:3c\n")
-    program.window.look_again(path)
+    program.window.tables.look_again(path)
     page = program.window.page
     assert isinstance(page, ReplayPage)
     page.again_wanted.emit()
-    room = program.window.room
+    room = program.window.tables.room
     assert room is not None
     assert room.sitting.session.persons == {0, 2}
 
@@ -256,17 +256,17 @@ def test_games_that_have_come_do_not_take_the_player_from_another_page(
 
 
 def test_a_game_that_is_gone_is_said_to_be_gone(program: Program, games: Path) -> None:
-    for look in (program.window.open_record, program.window.look_again, program.window.same_deal):
+    for look in (program.window.tables.open_record, program.window.tables.look_again, program.window.tables.same_deal):
         look(games / "via.tsn")
         assert "via.tsn" in said(program.window)
-        program.window._bar.hide()
+        program.window.bar.hide()
 
 
 def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) -> None:
     path = put(games, "open.tsn", HEAD + DEAL)
     other, _ = Journal.resume(path)
-    program.window.open_record(path)
-    assert program.window.room is None
+    program.window.tables.open_record(path)
+    assert program.window.tables.room is None
     assert "open.tsn" in said(program.window)
     other.close()
 
@@ -274,7 +274,7 @@ def test_a_game_that_is_open_elsewhere_says_so(program: Program, games: Path) ->
 def test_a_damaged_file_shows_its_good_part_and_is_left_alone(program: Program, games: Path) -> None:
     text = HEAD + DEAL + "1:3c~\n2:5c\n3:Ac\n4:6d\n1:+A-c\n4:+3-c\n1:4d\n1:4d\n"
     path = put(games, "damaged.tsn", text)
-    program.window.open_record(path)
+    program.window.tables.open_record(path)
     page = program.window.page
     assert isinstance(page, ReplayPage)
     assert path.read_text(encoding="utf-8") == text
@@ -286,16 +286,16 @@ def test_a_record_that_macos_sends_word_of_is_opened(program: Program, qapp: App
     assert qapp.sendEvent(qapp, QFileOpenEvent(str(record)))
     assert isinstance(program.window.page, ReplayPage)
     assert qapp.sendEvent(qapp, QFileOpenEvent(str(put(games, "aperta.tsn", HEAD + DEAL))))
-    assert program.window.room is not None
+    assert program.window.tables.room is not None
     qapp.sendEvent(qapp, QFileOpenEvent(QUrl("https://localhost/finita.tsn")))
-    assert program.window.room is not None, "the word of a page in the web is none of a file"
+    assert program.window.tables.room is not None, "the word of a page in the web is none of a file"
 
 
 def test_a_folder_that_cannot_be_written_to(program: Program, games: Path) -> None:
     games.parent.mkdir(parents=True, exist_ok=True)
     games.write_text("a file where the folder should be")
-    program.window.begin(new_game())
-    assert program.window.room is None
+    program.window.tables.begin(new_game())
+    assert program.window.tables.room is None
     assert said(program.window)
 
 
@@ -323,9 +323,9 @@ def test_the_text_grows_by_what_was_chosen_however_often(program: Program) -> No
 
 
 def test_full_screen_and_back(program: Program, qtbot: QtBot) -> None:
-    program.window._toggle_full_screen()
+    program.window.toggle_full_screen()
     assert program.window.windowState() & Qt.WindowState.WindowFullScreen
-    program.window._toggle_full_screen()
+    program.window.toggle_full_screen()
     assert not program.window.windowState() & Qt.WindowState.WindowFullScreen
 
 
@@ -363,24 +363,24 @@ def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QAppli
 def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Program, games: Path) -> None:
     old = put(games, "old.tsn", HEAD + DEAL + "1:3c~\n")
     window = program.window
-    window.open_record(old)
+    window.tables.open_record(old)
     page = window.page
     assert isinstance(page, TablePage)
     assert page.sheet.repeatable
     page.sheet.again_wanted.emit()
-    assert window.room is not None
-    first = window.room.sitting
+    assert window.tables.room is not None
+    first = window.tables.room.sitting
     assert first.header.free["From"] == "old.tsn, hand 1, decision 0"
     assert first.header.bots == {1: "rulebook", 2: "rulebook", 3: "rulebook"}
     assert write_hand(first.session.table.hand(0)) == "3K76.A54.A.A5"
     assert first.session.table.totals == (0, 0, 0, 0)
     window._menus.actions["same_deal"].trigger()
-    assert window.room is not None
-    second = window.room.sitting
+    assert window.tables.room is not None
+    second = window.tables.room.sitting
     assert second.path != first.path
     assert first.path is not None
     assert second.header.free["From"] == f"{first.path.name}, hand 1, decision 0"
-    window.begin(new_game())
+    window.tables.begin(new_game())
     window.show_start()
     assert old.read_text(encoding="utf-8").startswith(HEAD + DEAL + "1:3c~\n")
     assert not window._menus.actions["same_deal"].isEnabled()
@@ -389,14 +389,14 @@ def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Pr
 def test_one_plays_on_from_any_card_of_a_finished_hand(program: Program, games: Path) -> None:
     old = put(games, "old.tsn", (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8"))
     window = program.window
-    window.open_record(old)
+    window.tables.open_record(old)
     page = window.page
     assert isinstance(page, ReplayPage)
     page.look(2)
     page.walk.go(0, 9)
     page.play_on_wanted.emit()
-    assert window.room is not None
-    sitting = window.room.sitting
+    assert window.tables.room is not None
+    sitting = window.tables.room.sitting
     session = sitting.session
     assert session.table.but(persons=()) == page.walk.moment.table.but(persons=())
     assert session.persons == frozenset((2,))
@@ -422,7 +422,7 @@ def test_after_a_game_that_went_on_the_next_one_begins_anew(own_folders: Path) -
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", '[TSN "2"]\n', HEAD + "1:3c\n", "[" * 4000, "\x00\n" * 9])
 def test_a_foreign_file_ends_in_one_sentence(program: Program, games: Path, text: str) -> None:
-    program.window.open_record(put(games, "foreign.tsn", text))
+    program.window.tables.open_record(put(games, "foreign.tsn", text))
     assert isinstance(program.window.page, StartPage)
     assert said(program.window)
 
@@ -430,9 +430,9 @@ def test_a_foreign_file_ends_in_one_sentence(program: Program, games: Path, text
 def test_what_one_seat_saw_is_shown_as_text(program: Program, games: Path) -> None:
     seen = HEAD.replace("[1 ", '[View "1"]\n[1 ') + "D4 1:3K76.A54.A.A5 2:?10 3:?10 4:?10\n1:3c 2:5c\n"
     path = put(games, "seen.tsn", seen)
-    program.window.open_record(path)
+    program.window.tables.open_record(path)
     assert isinstance(program.window.page, SeenPage)
-    program.window.same_deal(path)
+    program.window.tables.same_deal(path)
     assert "seen.tsn" in said(program.window)
 
 
@@ -447,3 +447,17 @@ def test_only_the_latest_games_are_searched_for_one_to_go_on_with(tmp_path: Path
     assert waiting(tmp_path) == (tmp_path / "open.tsn", "Classic, the first hand")
     os.utime(tmp_path / "open.tsn", (5, 5))
     assert waiting(tmp_path) is None
+
+
+def test_what_holds_a_game_up_stays_to_be_tried_again_whatever_is_said_meanwhile(program: Program) -> None:
+    bar, tried = program.window.bar, []
+    bar.again.connect(lambda: tried.append(True))
+    bar.stand("The disk is full.")
+    bar.note("1 game was added.")
+    assert bar._sentence.text() == "1 game was added."
+    assert bar._again.isHidden()
+    bar._close.click()
+    assert bar._sentence.text() == "The disk is full."
+    bar._again.click()
+    assert tried
+    assert bar.isHidden()

@@ -151,7 +151,7 @@ class Person(QObject):
         assert page.sheet.primary is not None
         self.hands += 1
         self.picture(f"sheet_{self.hands}")
-        room = self.program.window.room
+        room = self.program.window.tables.room
         over = room is not None and room.sitting.session.match.over
         if not over and (self.wanted.game or self.hands < self.wanted.hands):
             self.press_widget(page.sheet.primary)

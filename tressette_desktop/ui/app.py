@@ -56,7 +56,7 @@ def run(record: Path | None = None) -> int:
     program.window.installEventFilter(first)
     program.window.show()
     if record is not None:
-        QTimer.singleShot(0, lambda: program.window.open_record(record))
+        QTimer.singleShot(0, lambda: program.window.tables.open_record(record))
     try:
         return application.exec()
     finally:
@@ -118,7 +118,7 @@ class Program:
         self._sounds = Sounds(settings.volume, settings.muted)
         self.window = MainWindow((data / "games", self._logs), settings, self.art, lambda: self.thinker, self._change)
         self.window.sounded.connect(self._sounds.play)
-        application.record_pressed.connect(self.window.open_record)
+        application.record_pressed.connect(self.window.tables.open_record)
         if settings.maximised:
             self.window.showMaximized()
         if complaint := self._store.complaint or complaint:

@@ -51,8 +51,8 @@ def sit(window: MainWindow, qtbot: QtBot, persons: int = 1) -> None:
         SeatChoice("", MEDALS[at], Who.PERSON if at < persons else Who.COMPUTER, name, "" if at < persons else "greedy")
         for at, name in enumerate(PEOPLE)
     )
-    window.begin(NewGame("classic", seats, {}))
-    qtbot.waitUntil(lambda: window.room is not None and not table_of(window).busy)
+    window.tables.begin(NewGame("classic", seats, {}))
+    qtbot.waitUntil(lambda: window.tables.room is not None and not table_of(window).busy)
 
 
 def test_the_deal_is_copied_from_the_own_seat(window: MainWindow, qtbot: QtBot) -> None:
@@ -62,7 +62,7 @@ def test_the_deal_is_copied_from_the_own_seat(window: MainWindow, qtbot: QtBot) 
     (found,) = read(text.encode())
     assert found.header.view == 0
     assert text.count(":?10") == 3
-    assert window._bar.isVisible()
+    assert window.bar.isVisible()
 
 
 def test_of_several_people_nobodys_cards_are_copied(window: MainWindow, qtbot: QtBot) -> None:
@@ -108,7 +108,7 @@ def test_where_no_report_can_be_written_one_is_told_so(
     place.write_text("a file, no folder", encoding="utf-8")
     window._menus.actions["report"].trigger()
     assert opened == []
-    assert window._bar.isVisible()
+    assert window.bar.isVisible()
 
 
 def test_what_a_player_wrote_himself_is_not_told() -> None:

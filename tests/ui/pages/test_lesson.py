@@ -69,8 +69,8 @@ def running(thing: object) -> bool:
 
 
 def coach_of(window: MainWindow) -> Coach:
-    assert isinstance(window.room, Lesson)
-    return window.room.coach
+    assert isinstance(window.tables.room, Lesson)
+    return window.tables.room.coach
 
 
 def table_of(window: MainWindow) -> TablePage:
@@ -81,7 +81,7 @@ def table_of(window: MainWindow) -> TablePage:
 def remarks(window: MainWindow, seed: int = 1) -> Iterator[int]:
     """Take the lesson; at each remark, its number. What the pupil does in between only the seed knows."""
     chance = random.Random(seed)
-    room, page, coach = window.room, table_of(window), coach_of(window)
+    room, page, coach = window.tables.room, table_of(window), coach_of(window)
     assert isinstance(room, Lesson)
     session = room.sitting.session
     last = 0
@@ -122,7 +122,7 @@ def test_it_goes_to_its_end_and_on_into_a_real_game(window: MainWindow, own_fold
         assert page.sheet.findChildren(Button) == [], "the coach has all ways on"
     coach._on.click()
     assert isinstance(window.page, NewGamePage)
-    assert window.room is None
+    assert window.tables.room is None
     assert left_nothing(own_folders)
 
 
@@ -131,10 +131,10 @@ def test_it_can_be_left_at_any_remark(number: int, window: MainWindow, own_folde
     assert number in remarks(window, seed=number)
     coach_of(window)._leave.click()
     assert isinstance(window.page, StartPage)
-    assert window.room is None
+    assert window.tables.room is None
     assert left_nothing(own_folders)
-    window.resume_latest()
-    assert window.room is None
+    window.tables.resume_latest()
+    assert window.tables.room is None
 
 
 def test_the_keyboard_alone_reads_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -152,7 +152,7 @@ def test_the_keyboard_alone_reads_on(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_nobody_plays_while_something_waits_to_be_read(window: MainWindow, qtbot: QtBot) -> None:
     assert next(remarks(window)) == 1
-    session = window.room.sitting.session
+    session = window.tables.room.sitting.session
     for _ in range(50):
         table_of(window).skip()
         QApplication.processEvents()

@@ -6,37 +6,61 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.ui.kit.buttons import Button, Kind
-from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.kit.text import Text, Tone
 
 
 class TroubleBar(QWidget):
-    """One sentence at the foot of the window, until it is read."""
+    """One sentence at the foot of the window, until it is read.
+
+    A trouble that holds a game up stands until it is tried again or the table is left: what is said meanwhile covers
+    it, and uncovers it when it is read.
+    """
 
     again = Signal()
     """The player wants to try again."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._standing = ""
         self._sentence = Text("", "strong", "red", wrap=True)
         self._again = Button(self.tr("Try again"), "redo", Kind.PRIMARY)
-        close = Button(self.tr("All right"), "", Kind.SECONDARY)
-        close.clicked.connect(self.hide)
-        self._again.clicked.connect(self.hide)
+        self._close = Button(self.tr("All right"), "", Kind.SECONDARY)
+        self._close.clicked.connect(self._read)
+        self._again.clicked.connect(self.clear)
         self._again.clicked.connect(self.again)
         row = QHBoxLayout(self)
         row.addWidget(self._sentence, 1)
         row.addWidget(self._again)
-        row.addWidget(close)
+        row.addWidget(self._close)
         self.hide()
 
     def note(self, sentence: str) -> None:
         """Say that something was done: nothing is wrong."""
-        self.say(sentence, again=False)
-        self._sentence.colour("ink")
+        self._show(sentence, "ink")
 
-    def say(self, sentence: str, *, again: bool) -> None:
-        """Show a sentence, with a way to try again where there is one."""
-        self._sentence.colour("red")
+    def say(self, sentence: str) -> None:
+        """Say what went wrong, where there is nothing to try again."""
+        self._show(sentence, "red")
+
+    def stand(self, sentence: str) -> None:
+        """Say what holds the game up, with a way to try again."""
+        self._standing = sentence
+        self._show(sentence, "red", standing=True)
+
+    def clear(self) -> None:
+        """Nothing stands any more, and nothing is said."""
+        self._standing = ""
+        self.hide()
+
+    def _read(self) -> None:
+        covered = self._standing and self._again.isHidden()
+        if covered:
+            self.stand(self._standing)
+        else:
+            self.clear()
+
+    def _show(self, sentence: str, colour: Tone, *, standing: bool = False) -> None:
+        self._sentence.colour(colour)
         self._sentence.setText(sentence)
-        self._again.setVisible(again)
+        self._again.setVisible(standing)
         self.show()

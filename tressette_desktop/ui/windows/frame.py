@@ -1,0 +1,69 @@
+"""The frame of the window: one page at a time, and a bar at its foot for what went wrong or was done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from .. import theme
+from ..kit.focus import FocusRing
+from .trouble import TroubleBar
+
+
+class Frame(QMainWindow):
+    """A window that turns from page to page."""
+
+    sounded = Signal(object)
+    """Something is to be heard (`ui.sound.Sound`)."""
+
+    explained = Signal(str)
+    """A word of the game is to be explained; empty for the glossary as a whole."""
+
+    def __init__(self, size: QSize) -> None:
+        super().__init__()
+        self._pages = QStackedWidget()
+        self.bar = TroubleBar()
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.bar)
+        frame = QWidget()
+        frame.setLayout(column)
+        self.setCentralWidget(frame)
+        self.setMinimumSize(theme.SMALLEST_WINDOW)
+        self.setWindowTitle("Tressette")
+        self.resize(size)
+        FocusRing(self)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page, and let go of the one before."""
+        before = self._pages.currentWidget()
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+        page.setFocus()
+
+    def complain(self, sentence: str) -> None:
+        """Say one sentence at the foot of the window, until it is read; nothing to try again."""
+        self.bar.say(sentence)
+
+    def complain_of(self, error: OSError) -> None:
+        """Say why something could not be read or written."""
+        from .complaints import Complaints
+
+        self.complain(Complaints().trouble(error))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()

@@ -1,0 +1,274 @@
+"""What is at the table: a match that is played, or one that is looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from ..cards import CardArt
+from ..settings import Settings
+from .frame import Frame
+from .waiting import waiting
+
+if TYPE_CHECKING:
+    from tressette_desktop.engine.record.deal_set import DealSet
+    from tressette_desktop.engine.record.header import Header
+
+    from ..kit.page import Page
+    from ..panels.table_page import TablePage
+    from ..thinker import Thinker
+    from .models import NewGame
+    from .opened import OpenedFile
+    from .replay import ReplayPage
+    from .room import Room
+    from .sitting import Sitting
+
+
+class Tables(QObject):
+    """Sits people down, lets them watch a game, and sees them off; of a table that is left everything is written down.
+
+    ``games`` is the folder of the records; ``settings`` gives those that hold now, ``thinker`` the bots, which no page
+    before the table needs.
+    """
+
+    left = Signal()
+    """The players go."""
+
+    watched = Signal()
+    """A game was looked at, and that is done."""
+
+    seated = Signal(object)
+    """Another table, or none: a frozenset of what of the menus means something there."""
+
+    def __init__(
+        self,
+        games: Path,
+        frame: Frame,
+        art: CardArt,
+        settings: Callable[[], Settings],
+        thinker: Callable[[], Thinker],
+    ) -> None:
+        super().__init__(frame)
+        self._games, self._frame, self._art = games, frame, art
+        self._settings, self._thinker = settings, thinker
+        self._replaying: ReplayPage | None = None
+        self._interrupted: Path | None = None
+        self.room: Room | None = None
+        frame.bar.again.connect(self._try_again)
+
+    # --- to the table and away from it --------------------------------------------------------------------------------
+
+    def begin(self, wanted: NewGame) -> None:
+        """Begin a new game."""
+        from .sitting import header_of
+
+        self._begin(header_of(wanted))
+
+    def begin_set(self, code: str, level: str) -> None:
+        """Play a set of deals against computers of a level."""
+        from tressette_desktop.engine.record.deal_set import read_deal_set
+
+        from .offers import Offers
+        from .sitting import header_of_set
+
+        deals = read_deal_set(code)
+        if deals is not None:
+            cards = Offers().cards(self._settings().player_name, level)
+            seats = next(card.seats for card in cards if card.key == deals.variant)
+            self._begin(header_of_set(deals, seats), deals)
+
+    def teach(self, then: Callable[[], None]) -> None:
+        """Play a hand with whoever does not know the game yet; it leaves no record, and leads to what comes then."""
+        from .lesson import Lesson, lesson
+
+        self._sit_down(lesson(self._settings().player_name), Lesson, then)
+
+    def resume_latest(self) -> None:
+        """Go on with the latest game that is open."""
+        found = waiting(self._games)
+        if found is not None:
+            self.open_record(found[0])
+
+    def same_deal(self, path: Path) -> None:
+        """Play the latest hand of a record once more from its first card, in a game of its own."""
+        from .seen import no_hand
+        from .sitting import deal_again
+
+        try:
+            sitting = deal_again(self._games, path)
+        except OSError as error:
+            self._frame.complain_of(error)
+            return
+        if sitting is None:
+            self._frame.complain(no_hand(path))
+        else:
+            self._sit_down_to_play(sitting)
+
+    def same_deal_here(self) -> None:
+        """The same deal again, at this table."""
+        if self.room is not None and self.room.sitting.path is not None:
+            self.same_deal(self.room.sitting.path)
+
+    def leave(self) -> None:
+        """Leave the table, or the game that is looked at."""
+        if self._replaying is not None:
+            self._replaying.leave()
+            self._replaying = None
+            self._frame.bar.clear()
+        if self.room is not None:
+            self.room.close()
+            self.room.deleteLater()
+            self.room = None
+            self.seated.emit(frozenset())
+            self._frame.bar.clear()
+
+    def interrupt(self) -> None:
+        """Leave the table for a page that leads back to it."""
+        if self.room is not None:
+            self._interrupted = self.room.sitting.unfinished
+        self.leave()
+
+    def go_back(self) -> None:
+        """Go on with the game that a page has interrupted, if there is one."""
+        if self._interrupted is not None and self._interrupted.exists():
+            self.open_record(self._interrupted)
+
+    def forget_interrupted(self) -> None:
+        """Nothing leads back any more."""
+        self._interrupted = None
+
+    def do(self, does: Callable[[TablePage], None]) -> None:
+        """Do something with the page of the table, if it is there."""
+        if self.room is not None:
+            does(cast("TablePage", self._frame.page))
+
+    # --- records ------------------------------------------------------------------------------------------------------
+
+    def open_record(self, path: Path) -> None:
+        """Go on with a game, or look again at one that is over or damaged; what is at the table stays there."""
+        from .opened import OpenedFile
+        from .sitting import resume
+
+        if self.room is not None and self.room.sitting.unfinished == path:
+            return
+        try:
+            file = OpenedFile(path)
+            if file.unfinished:
+                self._sit_down_to_play(resume(path))
+            else:
+                self._watch(file)
+        except OSError as error:
+            self._frame.complain_of(error)
+
+    def look_again(self, path: Path) -> None:
+        """Look at the record of a game, also of one that is not over."""
+        from .opened import OpenedFile
+
+        try:
+            self._watch(OpenedFile(path))
+        except OSError as error:
+            self._frame.complain_of(error)
+
+    def aside(self, page: Page) -> None:
+        """Show a page whose way back leads to the game that it interrupts, else to where the players go."""
+        self.interrupt()
+        page.back.connect(lambda: self._return_from(page))
+        self._frame.turn_to(page)
+
+    def _return_from(self, page: Page) -> None:
+        self.go_back()
+        if self._frame.page is page:
+            self.left.emit()
+
+    def _watch(self, file: OpenedFile) -> None:
+        """Show a file of records, if there is anything to be seen in it."""
+        from .replay import ReplayPage
+        from .seen import SeenPage, nothing_in
+
+        number, record = file.first
+        if record.header.view is not None and record.error is None:
+            self.aside(SeenPage(file.path.stem, record))
+            return
+        if record.play is None or not record.play.begun:
+            self._frame.complain(nothing_in(file.path, record))
+            return
+        self.leave()
+        self._art.follow(record.play.game.options.french_map)
+        page = ReplayPage(file, self._art, self._settings(), self._thinker, number)
+        page.back.connect(self.watched)
+        page.complained.connect(self._frame.complain)
+        page.done.connect(self._frame.bar.note)
+        page.explained.connect(self._frame.explained)
+        page.table.stage.sounded.connect(self._frame.sounded)
+        page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))
+        page.again_wanted.connect(lambda: self._branch(page, 0))
+        self._frame.turn_to(page)
+        self._replaying = page
+
+    def _branch(self, page: ReplayPage, at: int) -> None:
+        """Play on from a moment of a hand, in a game of its own; of several persons none may take another's hand."""
+        from .sitting import branch
+
+        walk = page.walk
+        seat = None if walk.eye is None else walk.south
+        try:
+            sitting = branch(self._games, walk.story, walk.number, at, seat, page.file.path.name)
+        except OSError as error:
+            self._frame.complain_of(error)
+            return
+        self._sit_down_to_play(sitting)
+
+    # --- sitting down -------------------------------------------------------------------------------------------------
+
+    def _begin(self, header: Header, deals: DealSet | None = None) -> None:
+        from .sitting import begin
+
+        try:
+            sitting = begin(self._games, header, deals)
+        except OSError as error:
+            self._frame.complain_of(error)
+            return
+        self._sit_down_to_play(sitting)
+
+    def _sit_down_to_play(self, sitting: Sitting) -> None:
+        from .room import Room
+
+        self._sit_down(sitting, Room, lambda: self._begin(sitting.header))
+
+    def _sit_down(self, sitting: Sitting, kind: type[Room], again: Callable[[], None]) -> None:
+        """Open the table in a room of this kind; ``again`` is what follows when the players want more."""
+        from ..panels.table_page import TablePage
+
+        self.leave()
+        self.forget_interrupted()
+        self._art.follow(sitting.session.match.game.options.french_map)
+        page = TablePage(self._art, self._settings())
+        self.room = kind(page, sitting, self._thinker(), self._settings(), self)
+        self.room.troubled.connect(self._frame.bar.stand)
+        page.leave.connect(self.left)
+        page.explained.connect(self._frame.explained)
+        page.sounded.connect(self._frame.sounded)
+        page.rematch_wanted.connect(again)
+        page.sheet.repeatable = sitting.path is not None
+        page.sheet.again_wanted.connect(self.same_deal_here)
+        self._frame.turn_to(page)
+        self.seated.emit(self._meant(sitting))
+        self.room.start()
+
+    def _meant(self, sitting: Sitting) -> frozenset[str]:
+        """What of the menus means something at this table: what is written down nowhere, a lesson, cannot be lost."""
+        from .menus import AT_TABLE
+
+        unmeant = set() if self._settings().hints else {"hint"}
+        if sitting.unfinished is None:
+            unmeant |= {"concede", "copy_deal"}
+        if sitting.path is None:
+            unmeant.add("same_deal")
+        return frozenset(AT_TABLE) - unmeant
+
+    def _try_again(self) -> None:
+        if self.room is not None:
+            self.room.go_on()
