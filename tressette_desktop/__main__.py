@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("record", nargs="?", type=Path, help="a .tsn record to open")
     parser.add_argument("--version", action="version", version=f"tressette {__version__}")
     asked = parser.parse_args(words)
+    if asked.record is not None and not asked.record.suffix and not asked.record.exists():
+        parser.error(f"there is no command and no file called {asked.record}")
     app = import_module("tressette_desktop.ui.app")
     return int(app.run(asked.record))
 

@@ -138,3 +138,9 @@ def test_without_a_display_one_sentence() -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("Tressette needs a screen")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_command_that_does_not_exist_is_not_taken_for_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["bogus"])
+    assert "there is no command and no file called bogus" in capsys.readouterr().err

@@ -53,6 +53,8 @@ def test_a_stock_and_a_variant() -> None:
         ("P1 1:3... 2:2... t:4c5c", "the trick should have fewer than 2 cards, here are 2."),
         ("P1 1:3... 2:2... k:4c", "the stock should have as many cards for each of 2."),
         ("P1 1:3... 2:2... w:5", "w:5 cannot be understood."),
+        ("P1 1:3... 2:2... w:16/15", "w:16/15 should have at most 30 thirds in all."),
+        ("P1 1:3... 2:2... w:15/15", None),
         ("P1 1:3... 2:2... c:1+2", "c:1+2 cannot be understood."),
         ("P1 1:3... 2:2... c:x", "c:x cannot be understood."),
         ("P1 1:3... 2:2... v:bridge", "There is no variant 'bridge'."),
@@ -60,7 +62,7 @@ def test_a_stock_and_a_variant() -> None:
 )
 def test_a_wrong_line_gets_one_sentence(line: str, said: str | None) -> None:
     if said is None:
-        assert read_position(line).position.trick
+        assert read_position(line).position.hands
         return
     with pytest.raises(NotationError) as caught:
         read_position(line)

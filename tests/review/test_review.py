@@ -244,10 +244,22 @@ def test_the_command_prints_what_can_be_computed_again(tmp_path: Path, capsys: p
 def test_what_cannot_be_reviewed_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     half, missing = tmp_path / "half.tsn", tmp_path / "missing.tsn"
     half.write_bytes(GAME[: GAME.index(b"4:7b")])
-    for path, said in ((half, "no finished hand"), (missing, "cannot be read")):
-        assert main(["review", str(path)]) == 1
-        assert said in capsys.readouterr().err
-    for worlds in ("0", "many"):
+    whole, junk = tmp_path / "whole.tsn", tmp_path / "junk.tsn"
+    whole.write_bytes(GAME)
+    junk.write_bytes(b"no record")
+    unfinished = "there is no such finished hand to review"
+    for words, said in (
+        ((half,), unfinished),
+        ((whole, "--hand", "9"), unfinished),
+        ((whole, "--seat", "9"), unfinished),
+        ((missing,), "cannot be read"),
+        ((junk,), "a record begins with"),
+    ):
+        assert main(["review", *map(str, words)]) == 1
+        told = capsys.readouterr().err
+        assert said in told
+        assert told.count("\n") == 1
+    for option, number in (("--worlds", "0"), ("--worlds", "many"), ("--hand", "0")):
         with pytest.raises(SystemExit):
-            main(["review", str(half), "--worlds", worlds])
-        assert f"'{worlds}' is no number from 1 to 1000000" in capsys.readouterr().err
+            main(["review", str(half), option, number])
+        assert f"'{number}' is no number from 1 to 1000000" in capsys.readouterr().err

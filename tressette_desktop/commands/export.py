@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from tressette_desktop.commands.reading import complain_of, records_of
 from tressette_desktop.engine.record.entries import Deal, Entry
 from tressette_desktop.engine.record.excerpt import excerpt
 from tressette_desktop.engine.record.header import Header, tags_of
-from tressette_desktop.engine.record.reader import Record, read_file
+from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.writer import write, write_line
 from tressette_desktop.engine.seats import side_of
 
@@ -30,19 +31,14 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("--seat", type=int, metavar="N", help="only what seat N saw; 0: somebody who looks on")
     asked = parser.parse_args(words)
-    try:
-        records = read_file(asked.file)
-    except OSError as error:
-        print(f"{asked.file}: cannot be read: {error.strerror}", file=sys.stderr)
+    records = records_of(asked.file)
+    if records is None:
         return 1
     for record in records:
         if asked.seat is not None and record.game is not None and not 0 <= asked.seat <= record.game.seats:
             parser.error(f"there is no seat {asked.seat} at this table")
     FORMATS[asked.format](records, asked.seat, sys.stdout)
-    faults = [record.error for record in records if record.error is not None]
-    for fault in faults:
-        print(f"{asked.file}: {fault}", file=sys.stderr)
-    return 1 if faults else 0
+    return 1 if complain_of(asked.file, records) else 0
 
 
 def seen(record: Record, seat: int | None) -> tuple[Header, list[Entry]]:

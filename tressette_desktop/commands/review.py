@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tressette_desktop.commands.reading import complain_of, records_of
 from tressette_desktop.engine.bots.appraise import DEALS, Appraisal, Grade, appraise
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.kernel.solver import Solver
-from tressette_desktop.engine.record.reader import Record, read_file
+from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import tasks
@@ -30,16 +31,11 @@ TRICKS: Final = {
 
 def main(words: Sequence[str]) -> int:
     """Review the finished hands of a file; the exit status is 1 when there are none, or the file has a fault."""
-    parser = _parser()
-    asked = parser.parse_args(words)
-    try:
-        records = read_file(asked.file)
-    except OSError as error:
-        print(f"{asked.file}: cannot be read: {error.strerror}", file=sys.stderr)
+    asked = _parser().parse_args(words)
+    records = records_of(asked.file)
+    if records is None:
         return 1
-    faults = [record.error for record in records if record.error is not None]
-    for fault in faults:
-        print(f"{asked.file}: {fault}", file=sys.stderr)
+    faults = complain_of(asked.file, records)
     told = []
     for number, player, review in reviews(records, asked):
         told.append(as_data(number, player, review))
@@ -47,8 +43,8 @@ def main(words: Sequence[str]) -> int:
             print("\n".join(as_text(review, player)), flush=True)
     if asked.json:
         print(json.dumps({"seed": asked.seed, "worlds": asked.worlds, "hands": told}, indent=1))
-    if not told:
-        print(f"{asked.file}: there is no finished hand to review.", file=sys.stderr)
+    if not told and not faults:
+        print(f"{asked.file}: there is no such finished hand to review.", file=sys.stderr)
     return 0 if told and not faults else 1
 
 
@@ -182,8 +178,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog="docs/review.md explains the grades and their errors. The file is not changed.",
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--hand", type=int, metavar="N", help="only the hand N of each record, from 1")
-    parser.add_argument("--seat", type=int, metavar="N", help="only the player who began in seat N")
+    parser.add_argument("--hand", type=_many, metavar="N", help="only the hand N of each record, from 1")
+    parser.add_argument("--seat", type=_many, metavar="N", help="only the player who began in seat N")
     parser.add_argument("--seed", type=int, default=SEED, metavar="S", help="equal seeds give equal figures")
     parser.add_argument("--worlds", type=_many, default=DEALS, metavar="N", help=f"deals to judge in (default {DEALS})")
     parser.add_argument("--exact", action="store_true", help="solve the first tricks too: minutes for each hand")

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tressette_desktop.commands.reading import records_of
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.faults import shortened
-from tressette_desktop.engine.record.reader import Record, read_file
+from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.tokens import CONTROL
 
 
@@ -21,10 +22,8 @@ def main(words: Sequence[str]) -> int:
     asked = parser.parse_args(words)
     faults = 0
     for path in asked.files:
-        try:
-            records = read_file(path)
-        except OSError as error:
-            print(f"{path}: cannot be read: {error.strerror}", file=sys.stderr)
+        records = records_of(path)
+        if records is None:
             faults += 1
             continue
         wrong = next((str(record.error) for record in records if record.error is not None), "")

@@ -8,13 +8,11 @@ from typing import Final, NamedTuple
 
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.rulebook import Rulebook
-from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import read_deal
 from tressette_desktop.engine.rules.game import Game
-from tressette_desktop.engine.seats import Seat, side_of
-from tressette_desktop.engine.session.session import Hand, Session
+from tressette_desktop.engine.seats import side_of
+from tressette_desktop.engine.session.session import Hand, Session, Unwritten
 
 ROUNDS: Final = 3
 """How often a deal is played out; the rulebook draws lots where it sees no difference."""
@@ -27,20 +25,6 @@ class Par(NamedTuple):
     thirds: tuple[float, ...]
 
 
-class _Unwritten:
-    """Nothing is written down of a hand that is played to see what it is worth."""
-
-    def deal(self, match: Match, layout: Layout) -> None: ...
-
-    def decide(self, seat: Seat, action: Action) -> None: ...
-
-    def undo(self, seat: Seat) -> None: ...
-
-    def aid(self, seat: Seat, name: str) -> None: ...
-
-    def scored(self, match: Match, table: Table) -> None: ...
-
-
 def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Par | None]:
     """Play a deal line out from nothing to nothing; yield None after each decision, and in the end what it came to.
 
@@ -50,7 +34,7 @@ def par(game: Game, line: str, rounds: int = ROUNDS) -> Iterator[Par | None]:
     gains, thirds = [0.0] * game.seats, [0.0] * game.seats
     for number in range(rounds):
         match = Match.new(game, deal.dealer)
-        session = Session(match, persons=frozenset(), shuffler=_no_pack, log=_Unwritten(), hand=Hand(deal.layout, ()))
+        session = Session(match, persons=frozenset(), shuffler=_no_pack, log=Unwritten(), hand=Hand(deal.layout, ()))
         thought = Thought(random.Random(f"{line} {number}"))
         while session.awaited:
             _decide(session, thought)

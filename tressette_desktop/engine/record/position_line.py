@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.core.table import Pile, Table, Unknown
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.kernel.bits import bit, mask_of
@@ -99,7 +99,9 @@ def read_position(line: str) -> Puzzle:
         tuple(map(bit, stock)),
         mask_of(monte),
     )
-    return Puzzle(chairs, sides, _frame(named.get("v", _UNNAMED), order, sides), position)
+    frame = _frame(named.get("v", _UNNAMED), order, sides)
+    _gone(frame, position, named.get("w", ""))
+    return Puzzle(chairs, sides, frame, position)
 
 
 def _named(fields: list[str]) -> dict[str, str]:
@@ -143,6 +145,14 @@ def _even(chairs: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], turn: in
         if held != wanted:
             detail = f"{wanted - held + len(hand)} cards, here are {len(hand)}"
             raise NotationError(Fault.WRONG_NUMBER, f"seat {chairs[place]}", detail=detail)
+
+
+def _gone(frame: Frame, position: Position, written: str) -> None:
+    """See that no more was taken than the cards that stand nowhere are worth."""
+    here = (*position.hands, *position.trick, *position.stock, position.aside)
+    gone = frame.thirds(mask_of(DECK)) - sum(map(frame.thirds, here))
+    if sum(position.taken) > gone:
+        raise NotationError(Fault.WRONG_NUMBER, f"w:{written}", detail=f"at most {gone} thirds in all")
 
 
 def _sides(chairs: tuple[int, ...], written: str | None) -> Sides:

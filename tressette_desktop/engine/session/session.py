@@ -43,6 +43,22 @@ class Log(Protocol):
         """Write how a hand of this match ended: a check on the decisions, which are safe already."""
 
 
+class Unwritten:
+    """A log of a match that nobody wants to keep: nothing is written down, and there is nothing to close."""
+
+    def deal(self, match: Match, layout: Layout) -> None: ...
+
+    def decide(self, seat: Seat, action: Action) -> None: ...
+
+    def undo(self, seat: Seat) -> None: ...
+
+    def aid(self, seat: Seat, name: str) -> None: ...
+
+    def scored(self, match: Match, table: Table) -> None: ...
+
+    def close(self) -> None: ...
+
+
 class Watcher(Protocol):
     """Somebody who follows a match from one seat, or from none."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.speech import manual
 
+from .at_hand import AtHand
 from .company import Company
 from .listening import utterances
 from .said_so_far import SaidPaper
@@ -29,77 +30,47 @@ def entry(terms: tuple[str, ...], code: str) -> str:
     return f"{code}.{term}" if term in SIGNALS else term
 
 
-class Conversation(QObject):
-    """Keeps the latest view that was seen, and shows what was said in its hand when the player wants to look."""
+class Conversation(AtHand[SaidPaper]):
+    """Keeps the latest view that was seen, and shows what was said in its hand when the player wants to look.
 
-    moved = Signal()
-    """The paper came or went."""
-    closed = Signal()
-    """It went, and the keyboard with it."""
+    The aid is to be told what the words prove.
+    """
+
     spoken = Signal(str)
     """A line of the player's own words."""
-    aided = Signal()
-    """The player is told what the words prove."""
     explained = Signal(object)
     """The entries of the glossary that explain words."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._page = page
-        self._view: PlayerView | None = None
-        self._company: Company | None = None
-        self._aided = False
-        self.paper: SaidPaper | None = None
+        self._heard: tuple[PlayerView, Company] | None = None
 
     def hear(self, view: PlayerView, company: Company) -> None:
         """Take what is seen now."""
-        self._view, self._company = view, company
+        self._heard = view, company
         if self.paper is not None:
-            self.paper.show_view(view, company.names)
+            self._renew(self.paper)
 
     def forget(self) -> None:
         """Another person comes to the screen: what this one read is private."""
-        self.close()
-        self._view, self._aided = None, False
+        super().forget()
+        self._heard = None
 
     @property
     def latest(self) -> tuple[str, ...]:
         """The entry of the glossary for what was said last."""
-        said = utterances(self._view) if self._view is not None else ()
+        said = utterances(self._heard[0]) if self._heard is not None else ()
         return tuple(each.term for each in said[-1:] if each.term)
 
-    def toggle(self) -> None:
-        """Show the paper, or put it away."""
-        if self.paper is not None:
-            self.close()
-            return
-        view, company = self._view, self._company
-        if view is None or company is None or company.rules.code == "none":
-            return
-        paper = SaidPaper(talks=manual(company.rules), aided=self._aided, parent=self._page)
-        paper.closed.connect(self.close)
+    def _made(self) -> SaidPaper | None:
+        if self._heard is None or self._heard[1].rules.code == "none":
+            return None
+        paper = SaidPaper(talks=manual(self._heard[1].rules), aided=self._aided, parent=self._page)
         paper.explained.connect(self.explained)
         paper.spoken.connect(self.spoken)
-        paper.aid_wanted.connect(self._help)
-        paper.show_view(view, company.names)
-        paper.show()
-        self.paper = paper
-        self.moved.emit()
-        paper.first.setFocus()
+        return paper
 
-    def close(self) -> None:
-        """Put the paper away."""
-        if self.paper is None:
-            return
-        paper, self.paper = self.paper, None
-        paper.hide()
-        paper.deleteLater()
-        self.moved.emit()
-        self.closed.emit()
-
-    def _help(self, wanted: bool) -> None:
-        self._aided = wanted
-        if wanted:
-            self.aided.emit()
-        if self._view is not None and self._company is not None:
-            self.hear(self._view, self._company)
+    def _renew(self, paper: SaidPaper) -> None:
+        if self._heard is not None:
+            view, company = self._heard
+            paper.show_view(view, company.names)

@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
-from tressette_desktop.engine.session.session import Session
+from tressette_desktop.engine.session.session import Session, Unwritten
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
@@ -21,7 +21,7 @@ from tressette_desktop.ui.windows.coach import Coach
 from tressette_desktop.ui.windows.offers import BOT_NAMES
 from tressette_desktop.ui.windows.remarks import REMARKS, due
 from tressette_desktop.ui.windows.room import Room
-from tressette_desktop.ui.windows.sitting import Sitting, Unwritten
+from tressette_desktop.ui.windows.sitting import Sitting
 
 PUPIL: Final = 0
 BOT: Final = "rulebook-1"

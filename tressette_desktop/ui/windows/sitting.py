@@ -11,8 +11,6 @@ from typing import Protocol
 
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
@@ -35,22 +33,6 @@ _LOT = random.SystemRandom()
 
 class Book(Log, Protocol):
     """What a match is written down in, until it is closed."""
-
-    def close(self) -> None: ...
-
-
-class Unwritten:
-    """Where a match is written down that nobody wants to keep: nowhere."""
-
-    def deal(self, match: Match, layout: Layout) -> None: ...
-
-    def decide(self, seat: Seat, action: Action) -> None: ...
-
-    def undo(self, seat: Seat) -> None: ...
-
-    def aid(self, seat: Seat, name: str) -> None: ...
-
-    def scored(self, match: Match, table: Table) -> None: ...
 
     def close(self) -> None: ...
 
