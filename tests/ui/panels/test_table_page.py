@@ -392,6 +392,18 @@ def test_escape_puts_a_claim_aside(following: Table) -> None:
     assert following.decided == []
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_under_a_question_of_ones_own_lies_that_of_the_table(declaring: Table, key: Qt.Key) -> None:
+    """Put aside, it leaves what the table waits for: without it one could only leave the game."""
+    for begin in (declaring.page.dock.claim.click, declaring.page.turn.concede):
+        begin()
+        panel = declaring.page.asking.panel
+        assert isinstance(panel, Question)
+        declaring.qtbot.keyClick(panel.no, key)
+        assert isinstance(declaring.page.asking.panel, AccusePanel)
+    assert declaring.decided == []
+
+
 def test_no_claims_no_button(qtbot: QtBot, art: CardArt) -> None:
     table = table_with(qtbot, art, EVENING, options="claims=off").begin("4c", "2c", "7c")
     assert not table.page.dock.claim.isVisible()

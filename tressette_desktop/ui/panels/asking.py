@@ -24,6 +24,8 @@ class Asking(QObject):
     """The action that was chosen."""
     closed = Signal()
     """The question is gone, whether answered or not."""
+    aside = Signal()
+    """A question that the player put himself was taken away without an answer: the table asks what it asked before."""
     declined = Signal()
     """The game is not given up: play on."""
     about = Signal(object)
@@ -65,7 +67,7 @@ class Asking(QObject):
         """Ask for combinations that may be declared, but need not be."""
         panel = AccusePanel(melds, scoring)
         panel.declared.connect(lambda chosen: self._answer(Declare(chosen)))
-        panel.declined.connect(self.close)
+        panel.declined.connect(self.put_aside)
         self._show(panel, of_turn=False)
 
     def claim(self, target: int, *, shared: bool) -> None:
@@ -117,10 +119,15 @@ class Asking(QObject):
         self.about.emit(Standing())
         self.closed.emit()
 
+    def put_aside(self) -> None:
+        """Take a question of the player's own away without an answer."""
+        self.close()
+        self.aside.emit()
+
     def _confirm(self, icon: str, title: str, text: str, yes: str, action: Action) -> None:
         danger = isinstance(action, Claim | CallOut | Concede)
         panel = Question(icon, title, text, self.tr("No, play on"), yes, danger=danger)
-        panel.answered.connect(lambda really: self._answer(action) if really else self.close())
+        panel.answered.connect(lambda really: self._answer(action) if really else self.put_aside())
         self._show(panel, of_turn=False)
 
     def _agree(self, partner: str) -> None:

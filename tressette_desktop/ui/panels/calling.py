@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import DECK, Card, Suit
@@ -185,6 +185,11 @@ class CallAnyPanel(FeltPanel):
     def _open(self, key: str) -> None:
         for card, choice in self.choices.items():
             choice.setVisible(card.suit.value == key)
+        # Of buttons that exclude each other Qt lets the Tab key visit the last only that had it: it may be hidden now.
+        shown = [choice for choice in self.choices.values() if choice.isEnabled() and self._of_open(choice)]
+        way_in = next((choice for choice in shown if choice.isChecked()), next(iter(shown), None))
+        for choice in self.choices.values():
+            choice.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choice is way_in else Qt.FocusPolicy.ClickFocus)
         self._show()
 
     def _of_open(self, choice: CardChoice) -> bool:

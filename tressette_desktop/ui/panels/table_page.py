@@ -395,7 +395,7 @@ class TablePage(QWidget):
         elif self.conversation.paper is not None:
             self.conversation.close()
         elif self.asking.panel is not None and not self.asking.of_turn:
-            self.asking.close()
+            self.asking.put_aside()
         else:
             return False
         return True

@@ -69,6 +69,7 @@ class Turn(QObject):
         hand.closed = self._closed
         self.asking.answered.connect(self.input.decide)
         self.asking.closed.connect(self._question_closed)
+        self.asking.aside.connect(self._ask_again)
         self.asking.about.connect(self._lift)
         self.asking.reworded.connect(self.moved)
         self.forced.due.connect(self._play_forced)
@@ -92,14 +93,7 @@ class Turn(QObject):
         self.input.ask(asked)
         self.stage.ask(self.input.playable, asked.awaited)
         self._offer(asked)
-        if self.asking.ask(asked, company):
-            self.prompt.hide()
-            if self.asking.picks and self.asking.panel is not None:
-                self.stage.pick()
-                self._lift(self.asking.panel.standing)
-            self.moved.emit()
-            return
-        if asked.own_turn:
+        if not self._put_question(asked, company) and asked.own_turn:
             self._offer_words()
             card = self.forced.consider(self.input, self._pace.ms(WAIT)) if self.asking.panel is None else None
             if card is None:
@@ -109,6 +103,22 @@ class Turn(QObject):
                 self._say(*telling.forced(card))
             if self.asking.panel is None:
                 self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_question(self, asked: Asked, company: Company) -> bool:
+        """Put the question that the table waits for, if it is not which card to play."""
+        if not self.asking.ask(asked, company):
+            return False
+        self.prompt.hide()
+        if self.asking.picks and self.asking.panel is not None:
+            self.stage.pick()
+            self._lift(self.asking.panel.standing)
+        self.moved.emit()
+        return True
+
+    def _ask_again(self) -> None:
+        """A question of the player's own is put aside; under it may have lain one that the table waits for."""
+        if self.input.asked is not None and self.company is not None:
+            self._put_question(self.input.asked, self.company)
 
     def rest(self) -> None:
         """Nothing is asked any more."""

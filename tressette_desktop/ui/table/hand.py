@@ -91,6 +91,9 @@ class Hand(QObject):
             self._hover = None
         if self._focus is not None and self._focus not in own:
             self._focus = None
+        if self._focus is None and self._by_keys and self._marks.legal is not None:
+            # Who plays by keys sees where the keyboard is from the first card of a new hand on.
+            self._focus = self._first()
         ring = self._focus if self._by_keys and self._has_focus else None
         up = {card for card in (self._hover, ring) if card is not None} | self._locked
         refused = self._marks.refused if self._marks.refused in own else None
