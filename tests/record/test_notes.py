@@ -119,10 +119,13 @@ def test_it_is_written_and_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "game.tsn"
     path.write_bytes(GAME)
     path.chmod(0o640)
+    os.utime(path, ns=(5_000_000_000, 7_000_000_000))
     edit = edit_of(GAME, 0, 1, MISTAKE)
     after = apply(path, GAME, edit)
     assert path.read_bytes() == after
     assert path.stat().st_mode & 0o777 == 0o640
+    assert path.stat().st_mtime_ns // 1_000_000_000 == 7, "a game is no younger for being looked at"
+    assert path.stat().st_mtime_ns > 7_000_000_000, "an index must see that it changed"
     assert apply(path, after, edit.reverse) == GAME
     assert path.read_bytes() == GAME
     assert [each.name for each in tmp_path.iterdir()] == ["game.tsn"]

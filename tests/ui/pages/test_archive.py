@@ -222,6 +222,11 @@ def test_files_and_folders_are_asked_for(
         "mine.tsn": True,
         "a.tsn": True,
     }
+    gone = ("a.tsn", "gone.tsn")
+    assert said(archive, qtbot, lambda: page.given.emit("folder", gone)) == "1 game(s) copied."
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    assert "already" in said(archive, qtbot, lambda: page.given.emit("folder", ("a.tsn",)))
+    assert len(list(folder.iterdir())) == 1
 
 
 def test_nothing_happens_when_nothing_is_chosen(

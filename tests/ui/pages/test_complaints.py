@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.engine.variants.records import TERZIGLIO, told
 from tressette_desktop.engine.errors import Reason
+from tressette_desktop.engine.record.reader import content
 from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.refused_words import RefusedWords
 
@@ -28,3 +31,11 @@ def test_a_refused_token_is_named_with_the_reason_and_what_is_kept(qapp: object)
         "Line 4: 1:chiamo is refused: a higher bid was made before."
         " What stands before it is kept; the file was not changed."
     )
+
+
+def test_a_folder_is_no_game_that_cannot_be_kept(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "folder.tsn"
+    folder.mkdir()
+    with pytest.raises(OSError, match="not a file") as caught:
+        content(folder)
+    assert Complaints().trouble(caught.value) == "folder.tsn is not a file that can be read."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -217,15 +218,22 @@ class Archive(QObject):
         chosen = QFileDialog.getExistingDirectory(self._window, self.tr("Save copies into a folder"))
         if not chosen:
             return
+        if Path(chosen).resolve() == self._folder.resolve():
+            self.said.emit(self.tr("The games are in this folder already. Choose another one for the copies."))
+            return
+        copied = 0
 
         def copies() -> Iterator[int]:
+            nonlocal copied
             for done, path in enumerate(paths, 1):
-                keep(Path(chosen), path.stem, content(path))
+                with suppress(FileNotFoundError):
+                    keep(Path(chosen), path.stem, content(path))
+                    copied += 1
                 yield done
 
         pump = Pump(copies(), self)
         pump.failed.connect(self._complain)
-        pump.finished.connect(lambda: self.said.emit(self.tr("%n game(s) copied.", "", len(paths))))
+        pump.finished.connect(lambda: self.said.emit(self.tr("%n game(s) copied.", "", copied)))
         for end in (pump.failed, pump.finished):
             end.connect(pump.deleteLater)
         pump.start(AT_ONCE)

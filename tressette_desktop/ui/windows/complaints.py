@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -19,6 +20,8 @@ class Complaints(QObject):
         """Say why a game cannot be written or opened. Nothing that was decided is lost by it."""
         if isinstance(error, FileNotFoundError) and Path(error.filename or "").suffix == SUFFIX:
             error = JournalError(Trouble.MISSING, Path(error.filename))
+        if error.errno == errno.EINVAL and error.filename:
+            return self.tr("{file} is not a file that can be read.").format(file=Path(error.filename).name)
         if not isinstance(error, JournalError):
             return self.tr("The game cannot be kept: {reason}.").format(reason=error.strerror or error)
         sentence = {
