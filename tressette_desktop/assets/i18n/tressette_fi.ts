@@ -109,6 +109,10 @@
         <source>Save copies into a folder</source>
         <translation>Tallenna kopiot kansioon</translation>
     </message>
+    <message>
+        <source>The games are in this folder already. Choose another one for the copies.</source>
+        <translation>Pelit ovat jo tässä kansiossa. Valitse kopioille toinen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) copied.</source>
         <translation>
@@ -619,6 +623,10 @@
 </context>
 <context>
     <name>Complaints</name>
+    <message>
+        <source>{file} is not a file that can be read.</source>
+        <translation>{file} ei ole tiedosto, jonka voi lukea.</translation>
+    </message>
     <message>
         <source>The game cannot be kept: {reason}.</source>
         <translation>Peliä ei voi tallentaa: {reason}.</translation>

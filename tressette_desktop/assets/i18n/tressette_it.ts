@@ -109,6 +109,10 @@
         <source>Save copies into a folder</source>
         <translation>Salva le copie in una cartella</translation>
     </message>
+    <message>
+        <source>The games are in this folder already. Choose another one for the copies.</source>
+        <translation>Le partite sono già in questa cartella. Scegline un&apos;altra per le copie.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) copied.</source>
         <translation>
@@ -619,6 +623,10 @@
 </context>
 <context>
     <name>Complaints</name>
+    <message>
+        <source>{file} is not a file that can be read.</source>
+        <translation>{file} non è un file che si possa leggere.</translation>
+    </message>
     <message>
         <source>The game cannot be kept: {reason}.</source>
         <translation>La partita non si può conservare: {reason}.</translation>

@@ -109,6 +109,10 @@
         <source>Save copies into a folder</source>
         <translation>Zapisz kopie w folderze</translation>
     </message>
+    <message>
+        <source>The games are in this folder already. Choose another one for the copies.</source>
+        <translation>Partie są już w tym folderze. Wybierz inny na kopie.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) copied.</source>
         <translation>
@@ -624,6 +628,10 @@
 </context>
 <context>
     <name>Complaints</name>
+    <message>
+        <source>{file} is not a file that can be read.</source>
+        <translation>{file} nie jest plikiem, który można odczytać.</translation>
+    </message>
     <message>
         <source>The game cannot be kept: {reason}.</source>
         <translation>Nie można zachować partii: {reason}.</translation>
