@@ -5,6 +5,9 @@ same cards, and must come to the same result: that is asserted, hand for hand, a
 engine does beyond that is what it is for: every decision is judged at one door, whoever sends it, and answered with a
 new table and the events that lead there. The aim is half the speed; ARCHITECTURE.md says how near it is, and why.
 
+Between the two stands the bare loop in the engine's shape (:mod:`tests.bench.shaped`), which tells how much of the
+distance is due to the shape, and how much to the rules.
+
 The figures are for people: nothing here fails because a machine is slow.
 """
 
@@ -16,7 +19,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from tests.bench import bare
+from tests.bench import bare, shaped
 from tests.bench.bare import Result, shuffled
 from tressette_desktop.engine.core.actions import Action, Declare, play_card
 from tressette_desktop.engine.core.terms import DealScore
@@ -70,14 +73,17 @@ def main() -> None:
     rates = []
     for seed in range(ROUNDS):
         plain, expected = timed(bare.play, seed)
+        formed, same = timed(shaped.play, seed)
         ruled, scores = timed(play, seed)
-        assert [result(score) for score in scores] == expected, "the two do not play the same game"
-        rates.append((plain, ruled))
-    loop, engine = (statistics.median(each) for each in zip(*rates, strict=True))
-    ratios = sorted(ruled / plain for plain, ruled in rates)
-    print(f"bare loop {loop:8.0f} deals/s")
-    print(f"engine    {engine:8.0f} deals/s (medians of {ROUNDS} rounds of {DEALS})")
-    print(f"ratio     {statistics.median(ratios):8.2f}, from {ratios[0]:.2f} to {ratios[-1]:.2f}")
+        assert [result(score) for score in scores] == same == expected, "they do not play the same game"
+        rates.append((plain, formed, ruled))
+    loop, shape, engine = (statistics.median(each) for each in zip(*rates, strict=True))
+    print(f"bare loop    {loop:8.0f} deals/s")
+    print(f"in the shape {shape:8.0f} deals/s")
+    print(f"engine       {engine:8.0f} deals/s (medians of {ROUNDS} rounds of {DEALS})")
+    for name, at in (("shape", 1), ("engine", 2)):
+        ratios = sorted(rate[at] / rate[0] for rate in rates)
+        print(f"{name} to loop {statistics.median(ratios):8.2f}, from {ratios[0]:.2f} to {ratios[-1]:.2f}")
 
 
 if __name__ == "__main__":
