@@ -57,6 +57,10 @@ def _claimed(event: ev.Claimed, table: Table, names: Names) -> str:
     return sentence.format(name=names[verdict.seat], points=words.points(verdict.count))
 
 
+def _waits(event: ev.ClaimWaits, table: Table, names: Names) -> str:
+    return QCoreApplication.translate("telling", "The claim is counted when the combinations are declared")
+
+
 def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
     return QCoreApplication.translate("telling", "{name}: the rest is laid down").format(name=names[event.seat])
 
@@ -68,6 +72,16 @@ def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
         return contracts.all_passed()
     sentence = QCoreApplication.translate("telling", "{name}: the hand is annulled, deal again")
     return sentence.format(name=names[event.seat])
+
+
+def _moved(event: ev.SeatsChanged, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "{one} and {other} change places")
+    return sentence.format(one=names[event.one], other=names[event.other])
+
+
+def _contract(event: ev.ContractMade, table: Table, names: Names) -> str:
+    sentence = QCoreApplication.translate("telling", "The bidding is over. {name}: {bid}")
+    return sentence.format(name=names[event.contract.declarer], bid=contracts.bid(event.contract.name))
 
 
 def _bid(event: ev.BidMade, table: Table, names: Names) -> str:
@@ -175,9 +189,11 @@ _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.CardPlayed: _played,
     ev.TrickTaken: _taken,
     ev.MeldDeclared: _declared,
+    ev.ClaimWaits: _waits,
     ev.Claimed: _claimed,
     ev.LaidDown: _laid,
     ev.Annulled: _annulled,
+    ev.SeatsChanged: _moved,
     ev.PairsDrawn: _paired,
     ev.SuitShown: _shows,
     ev.DeclarationMade: _declares,
@@ -188,6 +204,7 @@ _TOLD: Final[dict[type[Event], Callable[[Any, Table, Names], str]]] = {
     ev.ConcessionOffered: _offers,
     ev.Conceded: _gives_up,
     ev.BidMade: _bid,
+    ev.ContractMade: _contract,
     ev.Raised: _raised,
     ev.CardCalled: _called,
     ev.PairOfficial: _official,

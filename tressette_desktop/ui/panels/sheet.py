@@ -62,6 +62,11 @@ class ScoreSheet(QWidget):
         self._write(given)
         self._place()
 
+    @property
+    def told(self) -> str:
+        """What stands at its head, for those who listen."""
+        return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
     def wear(self, _look: Look) -> None:
         """The felt below is painted anew."""
         self._place()
@@ -134,6 +139,7 @@ class ScoreSheet(QWidget):
             self._foot(paper.column, given)
         self._paper = paper
         self.setAccessibleName(said.title(given))
+        self.setAccessibleDescription(said.line(given))
 
     def _head(self, column: QVBoxLayout, title: str, line: str) -> None:
         head, titles = QHBoxLayout(), QVBoxLayout()

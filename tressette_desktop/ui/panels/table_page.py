@@ -302,6 +302,7 @@ class TablePage(QWidget):
             self.papers.ended = table
             self.looking_back.close()
             self.papers.open_sheet(self.company, looked_up=False)
+            self.stage.announce(self.sheet.told)
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
             self.looking_back.see(self._view.table, self.company)
