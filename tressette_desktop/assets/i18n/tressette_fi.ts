@@ -5595,8 +5595,20 @@
         <translation>{name}: vaadin voittoa. Väärin: vain {points}</translation>
     </message>
     <message>
+        <source>The claim is counted when the combinations are declared</source>
+        <translation>Vaatimus lasketaan, kun yhdistelmät on ilmoitettu</translation>
+    </message>
+    <message>
         <source>{name}: the rest is laid down</source>
         <translation>{name}: kortit pöytään</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} ja {other} vaihtavat paikkoja</translation>
+    </message>
+    <message>
+        <source>The bidding is over. {name}: {bid}</source>
+        <translation>Tarjoukset on tehty. {name}: {bid}</translation>
     </message>
     <message>
         <source>{name}: alone against all the others</source>

@@ -5595,8 +5595,20 @@
         <translation>{name}: mi chiamo fuori. È sbagliato: solo {points}</translation>
     </message>
     <message>
+        <source>The claim is counted when the combinations are declared</source>
+        <translation>La chiamata si conta dopo le accuse</translation>
+    </message>
+    <message>
         <source>{name}: the rest is laid down</source>
         <translation>{name}: messa a terra</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} e {other} si scambiano il posto</translation>
+    </message>
+    <message>
+        <source>The bidding is over. {name}: {bid}</source>
+        <translation>Fine dell&apos;asta. {name}: {bid}</translation>
     </message>
     <message>
         <source>{name}: alone against all the others</source>

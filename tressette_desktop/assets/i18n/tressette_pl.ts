@@ -5594,12 +5594,24 @@
         <translation>{name}: mi chiamo fuori. Błędnie: tylko {points}</translation>
     </message>
     <message>
+        <source>The claim is counted when the combinations are declared</source>
+        <translation>Fuori liczy się po meldunkach</translation>
+    </message>
+    <message>
         <source>{name}: the rest is laid down</source>
         <translation>{name}: wyłożenie kart</translation>
     </message>
     <message>
         <source>{name}: the hand is annulled, deal again</source>
         <translation>{name}: a monte, nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} i {other} zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>The bidding is over. {name}: {bid}</source>
+        <translation>Koniec licytacji. {name}: {bid}</translation>
     </message>
     <message>
         <source>{name}: alone against all the others</source>
