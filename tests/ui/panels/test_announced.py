@@ -138,7 +138,7 @@ def test_the_names_are_those_of_who_did_it(tongue: i18n.Tongue) -> None:
 
 
 def test_no_english_is_left_over(tongue: i18n.Tongue) -> None:
-    """Words that English shares with one language are in all four: names, figures, and terms, which may be inflected."""
+    """Words that English shares with one language are in all four: names, figures, and terms, inflected or not."""
     for sentences in zip(*told(tongue).values(), strict=True):
         english, *others = (set(re.findall(r"\w+", sentence.lower())) for sentence in sentences)
         terms = {word for word in english if all(any(each.startswith(word) for each in words) for words in others)}
