@@ -38,6 +38,17 @@ class GivingUp:
     from_monte: frozenset[Card] = frozenset()
 
 
+BESIDE, ABOVE = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+WORDED = (
+    (True, True, False),
+    (True, True, True),
+    (True, False, False),
+    (True, False, True),
+    (False, False, False),
+)
+"""What is tried one after the other: title, second line, and whether they stand above the slots."""
+
+
 class GivingUpPanel(FeltPanel):
     """Slots for cards of the hand, and a button that says how many are missing."""
 
@@ -55,9 +66,11 @@ class GivingUpPanel(FeltPanel):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(theme.current().px(18))
         self.column.addLayout(self._row)
-        words_, places = QVBoxLayout(), QHBoxLayout()
+        words_, answer, places = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._row.addLayout(words_, 1)
-        self._row.addLayout(places)
+        self._row.addLayout(answer)
+        answer.setSpacing(theme.current().px(18))
+        answer.addLayout(places)
         words_.addStretch(1)
         words_.addWidget(self._title)
         words_.addWidget(self._line)
@@ -66,7 +79,7 @@ class GivingUpPanel(FeltPanel):
         for slot in self.slots:
             slot.clicked.connect(lambda _on=False, slot=slot: self._take_back(slot))
             places.addWidget(slot)
-        self._row.addWidget(self.commit, alignment=Qt.AlignmentFlag.AlignVCenter)
+        answer.addWidget(self.commit, 1, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self._show()
@@ -102,17 +115,19 @@ class GivingUpPanel(FeltPanel):
         self._changed()
 
     def fit(self, room: QRectF) -> None:
-        """Leave the second line out where there is no room for it."""
+        """Set the words above the slots where they do not fit beside them; leave some out where that is too high."""
         margins = self.column.contentsMargins()
         inner = round(room.width()) - margins.left() - margins.right()
         taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
         beside = inner - taken - 3 * self._row.spacing()
-        for text in (self._title, self._line):
-            text.setFixedWidth(max(theme.current().px(130), min(theme.current().px(270), beside)))
+        narrow = max(theme.current().px(130), min(theme.current().px(270), beside))
         # The button says as well what is wanted and how much is missing.
-        for titled, lined in ((True, True), (True, False), (False, False)):
-            self._title.setVisible(titled)
-            self._line.setVisible(lined)
+        for titled, lined, above in WORDED:
+            self._row.setDirection(ABOVE if above else BESIDE)
+            self._row.setSpacing(theme.current().px(10 if above else 18))
+            for text, shown in ((self._title, titled), (self._line, lined)):
+                text.setFixedWidth(taken + theme.current().px(10) if above else narrow)
+                text.setVisible(shown)
             if self.fits(room):
                 return
 

@@ -85,7 +85,7 @@ class FeltPanel(Paper):
         title, commit = self._head
         margins = self.column.contentsMargins()
         beside = round(room.width()) + 2 * SHADE - margins.left() - margins.right() - theme.current().px(18)
-        beside -= commit.sizeHint().width()
+        beside = max(0, beside - commit.sizeHint().width())
         needed = title.fontMetrics().horizontalAdvance(title.text()) + 2
         title.setWordWrap(needed > beside)
         title.setMinimumWidth(min(needed, beside))

@@ -17,9 +17,13 @@ from ..table.stage import Stage
 from ..theme import EM
 from .conversation import Conversation
 from .looking_back import LookingBack
+from .panel import FeltPanel
 from .papers import Papers
 from .strip import ScoreStrip
 from .turn import Turn
+
+GAP = 3
+"""What stays free at least between a question and a name, in pixels."""
 
 
 class Places:
@@ -80,9 +84,12 @@ class Places:
                 paper.fit(QRectF(zone.left(), zone.top(), zone.width(), end + high - zone.top()))
                 self._centre(paper, drawn.trick.y() + high, end + high)
         if panel is not None:
-            panel.fit(QRectF(zone))
-            self._centre(panel, zone.bottom() if panel.low else zone.center().y(), zone.bottom())
-            self._clear_of_plates(panel, high)
+            self._lay(panel, zone)
+            names = self._below(panel)
+            if names:
+                # Perhaps it has a form that is low enough to leave them free.
+                self._lay(panel, zone.adjusted(0, 0, 0, min(0.0, min(names) - GAP - zone.bottom())))
+                self._clear_of_names(panel, high)
             self._stage.make_room(_paper(panel).translated(0, -high))
         if self._papers.last_trick is not None:
             room = drawn.last_trick.translated(0, high)
@@ -148,12 +155,21 @@ class Places:
         high, plates = self._strip.height(), self._stage.scenery.plates.values()
         return [plate.mapRectToScene(plate.box).translated(0, high) for plate in plates]
 
-    def _clear_of_plates(self, paper: QWidget, high: int) -> None:
-        """Move a wide paper up until no name lies half below it."""
+    def _lay(self, panel: FeltPanel, room: QRectF) -> None:
+        """Put a question in a room: close to the hand, or in its middle."""
+        panel.fit(QRectF(room))
+        self._centre(panel, room.bottom() if panel.low else room.center().y(), room.bottom())
+
+    def _below(self, paper: QWidget) -> list[float]:
+        """The upper edges of the names that lie half below a paper, at its lower end."""
         own = _paper(paper)
-        over = [box.top() for box in self._plates() if box.intersects(own) and box.top() > own.top()]
-        if over:
-            end = min(over) - theme.current().px(3)
+        return [box.top() for box in self._plates() if box.intersects(own) and box.top() > own.top()]
+
+    def _clear_of_names(self, paper: QWidget, high: int) -> None:
+        """Move a paper up until no name lies half below it."""
+        names = self._below(paper)
+        if names:
+            end = min(names) - theme.current().px(3)
             paper.move(paper.x(), max(high, round(end + SHADE) - paper.height()))
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:

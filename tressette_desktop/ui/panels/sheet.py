@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -18,7 +18,7 @@ from ..kit.text import Text
 from ..theme import Look
 from .reckoning import sides
 from .sheet_columns import Ledger, SideColumn, TallyColumn
-from .sheet_parts import Well
+from .sheet_parts import AIRS, Well
 from .sheet_words import Given, SheetWords
 
 WIDEST, HIGHEST = 1120, 730
@@ -26,8 +26,8 @@ NARROW = 840
 """Width of the sheet below which the two sides stand one below the other, at em 14."""
 LATEST = 6
 """How many hands are listed."""
-DENSE = 690
-"""Height of the page below which the sheet is written closer, at em 14."""
+SHORT = 690
+"""Height of the page below which nothing of the felt is seen above and below the sheet, at em 14."""
 
 
 class ScoreSheet(QWidget):
@@ -46,7 +46,9 @@ class ScoreSheet(QWidget):
         self._felts = FeltCache()
         self._paper: QWidget | None = None
         self._given: Given | None = None
-        self._dense = False
+        self._pane: QScrollArea | None = None
+        self._body: QVBoxLayout | None = None
+        self._air = 0
         self.primary: Button | None = None
         self.leads_on = True
         """Whether the ways on stand below it; somebody else may have them."""
@@ -58,9 +60,7 @@ class ScoreSheet(QWidget):
     def open(self, given: Given) -> None:
         """Write the sheet of a finished hand."""
         self._given = given
-        self._dense = self._wants_dense()
-        self._write(given)
-        self._place()
+        self._begin()
 
     @property
     def told(self) -> str:
@@ -68,13 +68,18 @@ class ScoreSheet(QWidget):
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 
     def wear(self, _look: Look) -> None:
-        """The felt below is painted anew."""
-        self._place()
+        """Everything on it may have another size."""
+        if self._given is not None:
+            self._begin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The paper stays in the middle."""
+        """The paper stays in the middle; in more room it may be written looser."""
         super().resizeEvent(event)
-        self._place()
+        grows = event.size().expandedTo(event.oldSize()) != event.oldSize()
+        if grows and self._air and self._given is not None:
+            self._begin()
+        else:
+            self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Felt all round."""
@@ -83,8 +88,8 @@ class ScoreSheet(QWidget):
 
     @property
     def _short(self) -> bool:
-        """Whether there is too little height for air and for the hands before."""
-        return self.height() < theme.current().px(DENSE)
+        """Whether there is too little height for any felt round it."""
+        return self.height() < theme.current().px(SHORT)
 
     @property
     def _narrow(self) -> bool:
@@ -99,16 +104,24 @@ class ScoreSheet(QWidget):
     def _wide(self) -> int:
         return min(theme.current().px(WIDEST), self.width() - 2 * self._margin)
 
-    def _wants_dense(self) -> bool:
-        """Whether the rows are written closer."""
-        return self._short or self._narrow
+    def _begin(self) -> None:
+        """Write it as loose as can be."""
+        self._air = 0
+        self._write()
+        self._place()
 
     def _place(self) -> None:
-        if self._paper is None or self._sides is None or self._given is None:
+        """Lay the paper out; write it closer as long as it does not fit."""
+        if self._paper is None:
             return
-        if self._dense != self._wants_dense():
-            self._dense = self._wants_dense()
-            self._write(self._given)
+        self._lay_out()
+        while self._air < len(AIRS) - 1 and not self._fits():
+            self._air += 1
+            self._write()
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        assert self._paper is not None and self._sides is not None
         narrow, room = self._narrow, self.height() - 2 * self._margin
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         wide, high = self._wide, room if narrow else min(theme.current().px(HIGHEST), room)
@@ -117,9 +130,18 @@ class ScoreSheet(QWidget):
         self._paper.show()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
+    def _fits(self) -> bool:
+        """Whether nothing has to be scrolled."""
+        assert self._pane is not None and self._body is not None
+        room = self._pane.maximumViewportSize()
+        return self._body.totalHeightForWidth(room.width()) <= room.height()
+
     # --- the parts ---------------------------------------------------------------------------------------------------
 
-    def _write(self, given: Given) -> None:
+    def _write(self) -> None:
+        given, air = self._given, AIRS[self._air]
+        assert given is not None
+        had_keyboard = self.primary is not None and self.primary.hasFocus()
         if self._paper is not None:
             self._paper.hide()
             self._paper.deleteLater()
@@ -128,15 +150,18 @@ class ScoreSheet(QWidget):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.current().px(6 if self._dense else 12))
+        column.setSpacing(theme.current().px(air.parts))
         self._head(column, said.title(given), said.line(given))
         self._sides = self._columns(column, given)
-        if given.hands and not self._short:
+        if given.hands and air.hands:
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
-        paper.column.addWidget(scrolling(body))
+        self._body, self._pane = column, scrolling(body)
+        paper.column.addWidget(self._pane)
         if self.leads_on:
             self._foot(paper.column, given)
+        if had_keyboard and self.primary is not None:
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
         self._paper = paper
         self.setAccessibleName(said.title(given))
         self.setAccessibleDescription(said.line(given))
@@ -145,7 +170,7 @@ class ScoreSheet(QWidget):
         head, titles = QHBoxLayout(), QVBoxLayout()
         column.addLayout(head)
         head.setSpacing(theme.current().px(18))
-        head.addWidget(Medal(self._art, "sun", 54 if self._dense else 76))
+        head.addWidget(Medal(self._art, "sun", AIRS[self._air].medal))
         head.addLayout(titles, 1)
         titles.setSpacing(0)
         titles.addWidget(Text(title, "page", wrap=True))
@@ -157,11 +182,11 @@ class ScoreSheet(QWidget):
         column.addLayout(row)
         row.setSpacing(theme.current().px(20))
         for side in sides(given.table, given.company.south, given.company.game.variant.worth):
-            row.addWidget(SideColumn(side, given, dense=self._dense), 1)
+            row.addWidget(SideColumn(side, given, AIRS[self._air]), 1)
         if not given.paired:
-            row.addWidget(Ledger(given, self._art, dense=self._dense))
+            row.addWidget(Ledger(given, self._art, AIRS[self._air]))
         if given.tallied:
-            row.addWidget(TallyColumn(given, self._art, dense=self._dense))
+            row.addWidget(TallyColumn(given, self._art, AIRS[self._air]))
         return row
 
     def _hands(self, given: Given, said: SheetWords) -> QWidget:

@@ -17,7 +17,7 @@ from ..kit.medal import Medal
 from ..kit.text import Text, Tone
 from . import tally
 from .reckoning import Side, lines
-from .sheet_parts import Column, SideMark
+from .sheet_parts import Air, Column, SideMark
 from .sheet_words import Given
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -26,8 +26,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class SideColumn(Column):
     """The thirds of one side, told in words and in coins, and what became of them."""
 
-    def __init__(self, side: Side, given: Given, *, dense: bool, parent: QWidget | None = None) -> None:
-        super().__init__(dense, parent)
+    def __init__(self, side: Side, given: Given, air: Air, parent: QWidget | None = None) -> None:
+        super().__init__(air, parent)
         self._side, self._given = side, given
         self._head()
         for label, figure in self._thirds():
@@ -95,7 +95,9 @@ class SideColumn(Column):
         row.addWidget(sum_up, 1)
         if rest:
             lost, kept = self.tr("%n third(s) do not count", "", rest), self.tr("%n third(s) are kept", "", rest)
-            row.addWidget(Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True), 1)
+            left = Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True)
+            left.setAlignment(RIGHT if beside else Qt.AlignmentFlag.AlignLeft)
+            row.addWidget(left, 1)
 
     def _sum_up(self) -> None:
         """What the hand brought the side, and what it was played for."""
@@ -115,13 +117,13 @@ class SideColumn(Column):
 class Ledger(Column):
     """What the hand brought everybody, and what everybody has now."""
 
-    def __init__(self, given: Given, art: CardArt, *, dense: bool, parent: QWidget | None = None) -> None:
-        super().__init__(dense, parent)
+    def __init__(self, given: Given, art: CardArt, air: Air, parent: QWidget | None = None) -> None:
+        super().__init__(air, parent)
         units = bool(given.company.game.variant.stakes)
         self.rows.addWidget(Text(self.tr("The account") if units else self.tr("The score"), "choice"))
         grid = _grid(self.rows, (self.tr("hand"), self.tr("total")))
         for at, line in enumerate(lines(given.table, given.company.south), start=1):
-            _name(grid, at, given, line.seat, art, dense=dense)
+            _name(grid, at, given, line.seat, art)
             grid.addWidget(_number(line.gained, contracts.signed(line.gained), coloured=units), at, 2, RIGHT)
             total = contracts.signed(line.total) if units else str(line.total)
             grid.addWidget(_number(line.total, total, coloured=units), at, 3, RIGHT)
@@ -131,15 +133,15 @@ class Ledger(Column):
 class TallyColumn(Column):
     """The games of a sitting, the units won and lost with them, and what lies in the pot."""
 
-    def __init__(self, given: Given, art: CardArt, *, dense: bool, parent: QWidget | None = None) -> None:
-        super().__init__(dense, parent)
+    def __init__(self, given: Given, art: CardArt, air: Air, parent: QWidget | None = None) -> None:
+        super().__init__(air, parent)
         told, seats = given.tally, range(len(given.tally.games))
         title = self.tr("First to %n game(s)", "", told.to_win) if told.to_win else self.tr("The stake")
         self.rows.addWidget(Text(title, "choice", wrap=True))
         heads = (*((self.tr("games"),) if told.to_win else ()), *((self.tr("units"),) if told.units else ()))
         grid = _grid(self.rows, heads)
         for at, seat in enumerate((*seats[given.company.south :], *seats[: given.company.south]), start=1):
-            _name(grid, at, given, seat, art, dense=dense)
+            _name(grid, at, given, seat, art)
             if told.to_win:
                 grid.addWidget(_number(0, str(told.games[seat]), coloured=False), at, 2, RIGHT)
             if told.units:
@@ -162,8 +164,8 @@ def _grid(column: QVBoxLayout, heads: tuple[str, ...]) -> QGridLayout:
     return grid
 
 
-def _name(grid: QGridLayout, at: int, given: Given, seat: int, art: CardArt, *, dense: bool) -> None:
-    grid.addWidget(Medal(art, given.company.medals[seat], 28 if dense else 34), at, 0)
+def _name(grid: QGridLayout, at: int, given: Given, seat: int, art: CardArt) -> None:
+    grid.addWidget(Medal(art, given.company.medals[seat], 30), at, 0)
     grid.addWidget(Text(given.company.names[seat], "strong"), at, 1)
 
 

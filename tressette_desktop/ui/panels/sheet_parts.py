@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import marks, theme
+from ..fonts import Role
 from ..kit.press import paint_box
 from ..kit.text import Text, Tone
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """How close a sheet is written: above and below the rows of a column, between them, and between the parts.
+
+    Lengths are pixels at em 14. ``figures`` is the font of a figure, ``medal`` its size at the head; ``hands`` tells
+    whether the hands before are listed.
+    """
+
+    edge: int
+    rows: int
+    parts: int
+    figures: Role
+    medal: int = 54
+    hands: bool = True
+
+
+AIRS = (
+    Air(12, 5, 12, "choice", 76),
+    Air(8, 1, 10, "choice", 76),
+    Air(8, 5, 10, "strong"),
+    Air(4, 3, 6, "strong"),
+    Air(4, 3, 6, "strong", hands=False),
+)
+"""From the loosest sheet to the closest; the first that fits its room is written."""
 
 
 class SideMark(QWidget):
@@ -51,23 +80,23 @@ class Rule(QWidget):
 
 
 class Column(Well):
-    """A field of rows below one another; ``dense`` writes them closer."""
+    """A field of rows below one another."""
 
-    def __init__(self, dense: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, air: Air, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         look = theme.current()
-        self.dense = dense
+        self._air = air
         self.rows = QVBoxLayout(self)
-        margin, upper = look.px(18), look.px(4 if dense else 12)
+        margin, upper = look.px(18), look.px(air.edge)
         self.rows.setContentsMargins(margin, upper, margin, upper)
-        self.rows.setSpacing(look.px(3 if dense else 5))
+        self.rows.setSpacing(look.px(air.rows))
 
     def add(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> None:
         """Add a row of words, with a figure at the right."""
         line = QHBoxLayout()
         self.rows.addLayout(line)
         line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
-        number = Text(figure, "strong" if self.dense else "choice", tone)
+        number = Text(figure, self._air.figures, tone)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(number)
 

@@ -37,7 +37,7 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
         told = f"{told}, {long_.format(trick=trick, of=of)}"
         brief = short.format(trick=trick, of=of)
     parts = tuple(filter(None, (*_form(table, game), up_to)))
-    return "  ·  ".join((*parts, told)), "  ·  ".join(filter(None, (*parts[-1:], brief)))
+    return "  ·  ".join(filter(None, (*parts, told))), "  ·  ".join(filter(None, (*parts[-1:], brief)))
 
 
 def _form(table: Table, game: Game) -> tuple[str, ...]:
@@ -50,7 +50,9 @@ def _form(table: Table, game: Game) -> tuple[str, ...]:
 
 
 def _hand(table: Table, game: Game) -> str:
-    """Which hand this is, and of how many where that is settled."""
+    """Which hand this is, and of how many where that is settled; nothing before the first is dealt."""
+    if not table.number:
+        return ""
     deals = deals_in(game)
     if deals:
         sentence = QCoreApplication.translate("telling", "hand {hand} of {deals}")
