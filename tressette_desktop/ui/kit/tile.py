@@ -113,16 +113,22 @@ class VariantTile(Press):
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._tag)
 
+    def room_for_line(self, look: Look) -> QRectF:
+        """Where the line about the game is written."""
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        return self._words(body, self._table(body, look), look).adjusted(0, look.px(34), 0, 0)
+
+    def _words(self, body: QRectF, table: QRectF, look: Look) -> QRectF:
+        """The part of the tile that is written on."""
+        if table.height() > look.px(self.TABLE) + 1:
+            words = QRectF(table.right(), body.top(), body.right() - table.right(), body.height())
+            return words.adjusted(look.px(18), look.px(22), -look.px(16), -look.px(8))
+        words = QRectF(body.left(), table.bottom(), body.width(), body.bottom() - table.bottom())
+        return words.adjusted(look.px(14), look.px(4), -look.px(12), -look.px(4))
+
     def _paint_words(self, painter: QPainter, body: QRectF, table: QRectF, look: Look) -> None:
         c = look.colours
-        wide = table.height() > look.px(self.TABLE) + 1
-        words = QRectF(body)
-        if wide:
-            words.setLeft(table.right())
-            words.adjust(look.px(18), look.px(22), -look.px(16), -look.px(8))
-        else:
-            words.setTop(table.bottom())
-            words.adjust(look.px(14), look.px(4), -look.px(12), -look.px(4))
+        words = self._words(body, table, look)
         painter.setPen(c.ink)
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
         count = QRectF(words.right() - look.px(46), words.top() + look.px(4), look.px(46), look.px(26))
@@ -134,5 +140,4 @@ class VariantTile(Press):
         painter.drawText(count.adjusted(look.px(26), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._players))
         painter.setFont(look.font("body"))
         painter.setPen(c.soft)
-        words.setTop(words.top() + look.px(34))
-        painter.drawText(words, WRAPPED, self._line)
+        painter.drawText(self.room_for_line(look), WRAPPED, self._line)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .. import marks, theme
@@ -23,6 +26,26 @@ SEVEN = 7
 """Every seventh tick is taller: it is how points are laid out on a table."""
 
 
+@dataclass(frozen=True)
+class Form:
+    """How the scores stand: whose names, and in pixels at scale 1 a medal, what follows a figure and a whole score."""
+
+    names: Literal["all", "own", "none"]
+    medal: int = 36
+    after: int = 14
+    between: int = 24
+
+    def named(self, at: int) -> bool:
+        """Whether the score in this place has its name; else its medal stands for it."""
+        return self.names == "all" or (self.names == "own" and at == 0)
+
+
+FORMS = (Form("all"), Form("own"), Form("none"), Form("none", 30, 6, 12))
+"""From wide to narrow: the first that leaves room for the words is taken."""
+MEDAL_GAP = 9
+"""Between a medal, or the sign of a side, and what it is of."""
+
+
 class ScoreStrip(QWidget):
     """The strip over the felt; it shows only what everybody may know."""
 
@@ -38,6 +61,8 @@ class ScoreStrip(QWidget):
         self._scores: tuple[Score, ...] = ()
         self._target = 0
         self._long, self._short = "", ""
+        self.written = ""
+        """The words as they are to be read: cut short where there is no room."""
         self._scale = 1.0
         self._button = Button(self.tr("Score sheet"), "sheet", parent=self)
         self._button.clicked.connect(self.sheet_wanted)
@@ -93,58 +118,71 @@ class ScoreStrip(QWidget):
         painter.setPen(QPen(look.colours.outline, 2))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         left = 18.0 * self._scale
-        named = self._room_for_names(look)
-        for at, score in enumerate(self._scores):
-            left = self._paint_score(painter, left, score, look, named=named or at == 0)
-            left += (34 if len(self._scores) < 4 else 24) * self._scale
+        form = self._form(look)
+        for at in range(len(self._scores)):
+            left = self._paint_score(painter, left, at, look, form)
         painter.setPen(look.colours.soft)
         painter.setFont(look.font("body", self._scale * EM / look.em))
-        room = (self._button.x() if self._button.isVisible() else self.width()) - left - 12 * self._scale
-        words = self._words
-        fitting = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room))
-        painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, fitting)
+        room = self._end - left - 12 * self._scale
+        self.written = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, round(room))
+        painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, self.written)
 
     @property
     def _words(self) -> str:
         return "  ·  ".join(filter(None, (self._short if self.narrow else self._long, self.tally)))
 
-    def _room_for_names(self, look: Look) -> bool:
-        """Whether every name has room beside the words; else the medals stand for them."""
-        if len(self._scores) <= 2:
-            return True
-        scale = self._scale * EM / look.em
-        names, figures = (QFontMetricsF(look.font(role, scale)) for role in ("strong", "score"))
-        taken = sum(
-            names.horizontalAdvance(score.name)
-            + figures.horizontalAdvance(score.figure + score.so_far)
-            + 100 * self._scale
-            for score in self._scores
-        )
-        words = QFontMetricsF(look.font("body", scale)).horizontalAdvance(self._words)
-        way = 0 if self.narrow or not self._target or self._scores[0].ledger else 10 * self._target * self._scale
-        end = self._button.x() if self._button.isVisible() else self.width()
-        return taken + words + way + 50 * self._scale < end
+    @property
+    def _end(self) -> float:
+        """How far the words may reach."""
+        return self.width() if self._button.isHidden() else self._button.x()
 
-    def _paint_score(self, painter: QPainter, left: float, score: Score, look: Look, *, named: bool) -> float:
-        """Paint one score and return where it ends."""
-        scale = self._scale
-        left = self._paint_mark(painter, left, score, look)
-        parts: list[tuple[str, Role, float, QColor]] = [(score.figure, "score", 14.0, _tone(score, look))]
-        if named:
-            parts.insert(0, (score.name, "strong", 12.0, look.colours.ink))
+    def _form(self, look: Look) -> Form:
+        """The widest form of the scores that leaves room for the words."""
+        if len(self._scores) <= 2:
+            return Form("all", between=34)
+        words = QFontMetricsF(look.font("body", self._scale * EM / look.em)).horizontalAdvance(self._words)
+        room = self._end - words - (18 + 12 + 2) * self._scale
+        fitting = (form for form in FORMS if self._taken(look, form) <= room)
+        return next(fitting, FORMS[-1])
+
+    def _taken(self, look: Look, form: Form) -> float:
+        """How much room all scores take in a form."""
+        taken = 0.0
+        for at, score in enumerate(self._scores):
+            parts = self._parts(at, look, form)
+            taken += sum(metrics.horizontalAdvance(text) + gap for text, _font, metrics, gap, _ink in parts)
+            taken += (form.medal + MEDAL_GAP + form.between) * self._scale
+            if self._has_way(score):
+                taken += (210 if self._target > BAR_FROM else 10 * self._target) * self._scale
+        return taken
+
+    def _parts(self, at: int, look: Look, form: Form) -> list[tuple[str, QFont, QFontMetricsF, float, QColor]]:
+        """What is written of a score: the words, how they are set, and what follows them."""
+        score, colours = self._scores[at], look.colours
+        told: list[tuple[str, Role, float, QColor]] = [(score.figure, "score", form.after, _tone(score, look))]
+        if form.named(at):
+            told.insert(0, (score.name, "strong", 12, colours.ink))
         if score.so_far:
-            parts.append((score.so_far, "choice", 14.0, look.colours.soft))
-        for text, role, gap, ink in parts:
-            font = look.font(role, scale * EM / look.em)
-            width = QFontMetricsF(font).horizontalAdvance(text)
+            told.append((score.so_far, "choice", form.after, colours.soft))
+        fonts = [look.font(role, self._scale * EM / look.em) for _text, role, _gap, _ink in told]
+        return [
+            (text, font, QFontMetricsF(font), gap * self._scale, ink)
+            for (text, _role, gap, ink), font in zip(told, fonts, strict=True)
+        ]
+
+    def _paint_score(self, painter: QPainter, left: float, at: int, look: Look, form: Form) -> float:
+        """Paint one score and return where the next begins."""
+        score = self._scores[at]
+        left = self._paint_mark(painter, left, score, look, form.medal * self._scale)
+        for text, font, metrics, gap, ink in self._parts(at, look, form):
             painter.setFont(font)
             painter.setPen(ink)
             # By the height of the figures, not of the line: serif and sans then stand level.
-            painter.drawText(QPointF(left, (self.height() + QFontMetricsF(font).capHeight()) / 2), text)
-            left += width + gap * scale
+            painter.drawText(QPointF(left, (self.height() + metrics.capHeight()) / 2), text)
+            left += metrics.horizontalAdvance(text) + gap
         if self._has_way(score):
             left = self._paint_way(painter, left, score, look)
-        return left
+        return left + form.between * self._scale
 
     def _has_way(self, score: Score) -> bool:
         """Whether the way to the target is shown: of both sides, or of the own score alone."""
@@ -152,17 +190,16 @@ class ScoreStrip(QWidget):
             return False
         return len(self._scores) == 2 or score is self._scores[0]
 
-    def _paint_mark(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
+    def _paint_mark(self, painter: QPainter, left: float, score: Score, look: Look, size: float) -> float:
         """The sign of a side, or the medal of one who plays for himself."""
         scale, middle = self._scale, self.height() / 2
         if score.side is not Side.OPEN:
-            size = 18 * scale
+            size /= 2
             paint = marks.paint_us if score.side is Side.US else marks.paint_them
             paint(painter, QRectF(left, middle - size / 2, size, size), look.colours)
-            return left + size + 9 * scale
+            return left + size + MEDAL_GAP * scale
         if score.seat is None or score.seat >= len(self.medals):
             return left
-        size = 36 * scale
         place = QRectF(left, middle - size / 2, size, size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(place.topLeft(), self._art.medal(self.medals[score.seat], size, self.devicePixelRatioF()))
@@ -170,7 +207,7 @@ class ScoreStrip(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look.colours.outline, 1.8))
         painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
-        return left + size + 9 * scale
+        return left + size + MEDAL_GAP * scale
 
     def _paint_way(self, painter: QPainter, left: float, score: Score, look: Look) -> float:
         """The way to the target: a tick for each point, or a bar."""

@@ -18,8 +18,9 @@ GESTURE = QColor("#a3131f")
 SOFT = QColor("#5c5044")
 RADIUS, TAIL, REACH = 18, 20, 11
 WIDEST, HIGHEST = 300, 120
-SMALLER = (1.0, 0.85, 0.7)
-"""A text that is too high is set smaller, but never smaller than the text of a page."""
+FORMS = ((1.0, 20), (0.85, 20), (0.7, 20), (0.7, 12))
+"""The factor of the text, and the air at its sides. What is too high, or has too long a word, is set smaller, but never
+smaller than the text of a page; at last it has less air."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -83,19 +84,20 @@ class BubbleItem(QGraphicsObject):
         """The paper relative to the tip of the tail: as wide as its words, within its room."""
         scale, room = self._scale, self._spot.room
         tail = TAIL * scale
-        padding, icon = 20 * scale, (38 * scale if self.words.icon else 0.0)
+        icon = 38 * scale if self.words.icon else 0.0
         across = self._spot.tail in ("left", "right")
-        most = min(WIDEST * scale, room.width() - (tail if across else 0.0)) - 2 * padding - icon
         high = max(room.height(), HIGHEST * scale)
         look = theme.current()
-        for part in SMALLER:
+        for part, air in FORMS:
+            self._air = air * scale
+            most = min(WIDEST * scale, room.width() - (tail if across else 0.0)) - 2 * self._air - icon
             self._font = look.font("bubble", part * scale * theme.EM / look.em)
             lines = [(self.words.text, self._font), (self.words.line, self._small)]
             sizes = [_wrapped(text, font, most) for text, font in lines if text]
             height = max(sum(size.height() for size in sizes) + 14 * scale, 48 * scale)
-            if height <= high:
+            if height <= high and all(size.width() <= most for size in sizes):
                 break
-        width = max(size.width() for size in sizes) + icon + 2 * padding + 2
+        width = max(size.width() for size in sizes) + icon + 2 * self._air + 2
         tip = self._spot.tip
         # Beside its speaker it stays on the felt: many lines at the top grow downwards.
         top = max(-height / 2, 6 * scale - tip.y())
@@ -139,7 +141,7 @@ class BubbleItem(QGraphicsObject):
 
     def _paint_words(self, painter: QPainter) -> None:
         scale, words = self._scale, self.words
-        inner = self.body.adjusted(20 * scale, 6 * scale, -18 * scale, -7 * scale)
+        inner = self.body.adjusted(self._air, 6 * scale, 2 * scale - self._air, -7 * scale)
         if words.icon:
             size = 28 * scale
             icons.paint(

@@ -20,6 +20,9 @@ from ..kit.press import Press
 from ..kit.text import Text
 from ..theme import PAPER, Look
 
+SHORT = 600
+"""Height of the page below which there is less air above, and the name is smaller, at em 14."""
+
 
 class Way(StrEnum):
     """Where one can go from the start page."""
@@ -64,8 +67,9 @@ class StartPage(Sheet):
         tall = self.height() > 1.1 * self.width()
         width = self.width() if tall else self._column_width(look)
         margin = round(0.1 * width)
-        self._column.setContentsMargins(margin, look.px(24), margin - look.px(8), look.px(20))
-        self._name.setFont(look.font("product", min(1.0, width / look.px(560))))
+        short = self.height() < look.px(SHORT)
+        self._column.setContentsMargins(margin, look.px(8 if short else 24), margin - look.px(8), look.px(20))
+        self._name.setFont(look.font("product", min(0.6 if short else 1.0, width / look.px(560))))
         if tall:
             self._halves.setDirection(QBoxLayout.Direction.BottomToTop)
             self._showcase.setFixedSize(self.width(), round(0.42 * self.height()))
