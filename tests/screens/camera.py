@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QDeadlineTimer,
 from PySide6.QtWidgets import QApplication
 
 from tests.screens import Scene
-from tressette_desktop.ui import cards, fonts, i18n, theme
+from tressette_desktop.ui import cards, fonts, i18n, pack, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
@@ -45,6 +45,7 @@ class Camera:
             size.scale(text * theme.SMALLEST_WINDOW, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         for key in (ThemeKey.LIGHT, ThemeKey.DARK):
             theme.apply(Look(key, FeltKey.PRATO, text * theme.EM, self._families))
+            pack.show("")
             window = scene.build()
             window.resize(size)
             window.show()
