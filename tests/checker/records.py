@@ -17,7 +17,7 @@ GAMES: dict[str, type[Hand]] = {
     "trzy_siodemki": Polish,
 }
 TAG = re.compile(r'\[(\S+)\s+"((?:[^"\\]|\\.)*)"\]')
-ASIDE = re.compile(r'\{(?:[^\\}]|\\.)*\}|\$\d+|[1-5]:"(?:[^"\\]|\\.)*"|[1-5]:!(?:hint|listening|suits|stop)\b')
+ASIDE = re.compile(r'\{(?:[^\\}]|\\.)*\}|\$\d+|[1-5]:"(?:[^"\\]|\\.)*"|[1-5]:!(?:hint|listening|suits|count|stop)\b')
 """What does not touch the count: comments, judgements, talk, aids, a record broken off."""
 
 

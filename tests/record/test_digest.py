@@ -71,7 +71,7 @@ def test_a_record_laid_out_by_a_person_is_seen_like_a_journal() -> None:
     assert glance(text).finished
 
 
-@pytest.mark.parametrize("aid", ["hint", "listening", "suits", "undo"])
+@pytest.mark.parametrize("aid", ["hint", "listening", "suits", "count", "undo"])
 def test_every_aid_is_seen(aid: str) -> None:
     assert glance(HEAD + DEAL + TRICK + f"1:!{aid}\n").helped
 

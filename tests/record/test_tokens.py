@@ -31,7 +31,7 @@ SPELT = [
     *(f"2:{act}" for act in ACTIONS),
     *("3:6b/s", "3:6b/so", "3:6b/ov", "3:6b/l", "2:3b/p", "2:3b/op", "1:3c!!", "1:3c&", "1:3c*"),
     *("1:+A-c", "1:+43", "1:+Nd", "1:+2-d+Nc", "3:-CcFc7s6b", "2:?3s>4b", "1:<", "1:<3c2d"),
-    *("1:!undo", "4:!hint", "4:!listening", "4:!suits", "5:!stop"),
+    *("1:!undo", "4:!hint", "4:!listening", "4:!suits", "4:!count", "5:!stop"),
     *('3:"lungo, voglio l\'Asso"', '3:"a \\"quote\\" and a \\\\"', "{a note, with \\} and \\n}", "{}", "$4", "$255"),
     *(
         "=13/22+3/3:7/10/7/10",

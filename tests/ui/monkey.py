@@ -143,6 +143,7 @@ class Monkey:
                 ("forced_card", [True, False]),
                 ("rising", [True, False]),
                 ("speak_more", [True, False]),
+                ("running_count", [True, False]),
                 ("speed", [Speed.FAST, Speed.NONE]),
             ]
         )

@@ -153,6 +153,8 @@ class Settings:
     """Whether the weakest card of a suit stands first in the own hand."""
     hints: bool = field(default=True, metadata=_flag())
     """Whether a hint may be asked for."""
+    running_count: bool = field(default=False, metadata=_flag())
+    """Whether what the tricks are worth so far is shown where the rules do not; the game then counts as helped."""
     speak_more: bool = field(default=False, metadata=_flag())
     """Whether a screen reader is told what everybody else has before him."""
     player_name: str = field(default="", metadata=_text(24))

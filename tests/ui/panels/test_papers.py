@@ -130,6 +130,33 @@ def test_the_running_count_is_shown_only_where_it_is_asked_for(
     assert table.page.strip.accessibleName().startswith(f"Score: {told}.")
 
 
+def test_the_count_is_an_aid_for_one_who_prefers_it(qtbot: QtBot, art: CardArt) -> None:
+    """At once, where the rules of the table do not show it; once in a hand it is said that one is helped."""
+    table = table_with(qtbot, art, EVENING).begin()
+    aids: list[str] = []
+    table.page.aid_wanted.connect(aids.append)
+    table.page.configure(replace(AT_ONCE, running_count=True))
+    table.game.ask()
+    assert aids == [], "nothing has been counted yet"
+    for trick in (("4c", "2c", "7c", "6c"), ("3d", "2d", "5d")):
+        table.game.play(*trick)
+        table.page.stage.settle()
+        table.game.ask()
+    assert table.page.strip.accessibleName().startswith("Score: We 0 (⅓), They 0 (0).")
+    assert aids == ["count"]
+    table.page.configure(AT_ONCE)
+    assert table.page.strip.accessibleName().startswith("Score: We 0, They 0.")
+
+
+def test_where_the_rules_show_the_count_it_helps_nobody(qtbot: QtBot, art: CardArt) -> None:
+    settings = replace(AT_ONCE, running_count=True)
+    table = table_with(qtbot, art, EVENING, options="show_running_count=true", settings=settings)
+    aids: list[str] = []
+    table.page.aid_wanted.connect(aids.append)
+    table.begin("4c", "2c", "7c", "6c")
+    assert aids == []
+
+
 # --- the order of suits ----------------------------------------------------------------------------------------------
 
 

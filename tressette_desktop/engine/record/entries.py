@@ -46,7 +46,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Aid:
-    """A seat used an aid (``hint``, ``listening``, ``suits``): the game counts as helped."""
+    """A seat used an aid (``hint``, ``listening``, ``suits``, ``count``): the game counts as helped."""
 
     seat: Seat
     name: str

@@ -17,7 +17,7 @@ _HAND: Final = re.compile(r"=[0-9/+]+:(-?[0-9]{1,6}(?:/-?[0-9]{1,6})*)")
 _GAME: Final = re.compile(r"==([1-5](?:\+[1-5])*)(?:\*([0-9]{1,2}))?:")
 _MOVED: Final = re.compile(r"=([1-5])x([1-5])")
 _CHAIRS: Final = tuple(range(5))
-_AIDS: Final = frozenset(("!undo", "!hint", "!listening", "!suits"))
+_AIDS: Final = frozenset(("!undo", "!hint", "!listening", "!suits", "!count"))
 """What makes a game one that was helped (docs/tsn.md section 6)."""
 _GAMES_OF_A_SESSION: Final = 3
 """The default of option session_games (rules.md section 15)."""

@@ -84,7 +84,7 @@ ACTIONS: Final[dict[str, Action]] = {
 
 SPELLINGS: Final = {action: text for text, action in ACTIONS.items()}
 
-AIDS: Final = ("hint", "listening", "suits")
+AIDS: Final = ("hint", "listening", "suits", "count")
 
 HOWS: Final = (
     *("score", "claim", "wrong-claim", "callout", "wrong-callout"),

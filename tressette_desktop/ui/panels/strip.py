@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .. import marks, theme
@@ -28,20 +28,25 @@ SEVEN = 7
 
 @dataclass(frozen=True)
 class Form:
-    """How the scores stand: whose names, and in pixels at scale 1 a medal, what follows a figure and a whole score."""
+    """How the scores stand: whose names, whether everybody's running count or the first alone, and in pixels at scale 1
+    a medal, what follows a figure and what follows a whole score.
+    """
 
     names: Literal["all", "own", "none"]
     medal: int = 36
     after: int = 14
     between: int = 24
+    all_counted: bool = True
 
     def named(self, at: int) -> bool:
         """Whether the score in this place has its name; else its medal stands for it."""
         return self.names == "all" or (self.names == "own" and at == 0)
 
 
-FORMS = (Form("all"), Form("own"), Form("none"), Form("none", 30, 6, 12))
+TIGHT = Form("none", 30, 6, 12)
+FORMS = (Form("all"), Form("own"), Form("none"), TIGHT, replace(TIGHT, all_counted=False))
 """From wide to narrow: the first that leaves room for the words is taken."""
+DOT = "  ·  "
 MEDAL_GAP = 9
 """Between a medal, or the sign of a side, and what it is of."""
 
@@ -62,7 +67,7 @@ class ScoreStrip(QWidget):
         self._target = 0
         self._long, self._short = "", ""
         self.written = ""
-        """The words as they are to be read: cut short where there is no room."""
+        """The words as they are to be read: a phrase may have given way."""
         self._scale = 1.0
         self._button = Button(self.tr("Score sheet"), "sheet", parent=self)
         self._button.clicked.connect(self.sheet_wanted)
@@ -124,12 +129,12 @@ class ScoreStrip(QWidget):
         painter.setPen(look.colours.soft)
         painter.setFont(look.font("body", self._scale * EM / look.em))
         room = self._end - left - 12 * self._scale
-        self.written = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, round(room))
+        self.written = _fitting(self._words, painter.fontMetrics(), round(room))
         painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, self.written)
 
     @property
     def _words(self) -> str:
-        return "  ·  ".join(filter(None, (self._short if self.narrow else self._long, self.tally)))
+        return DOT.join(filter(None, (self._short if self.narrow else self._long, self.tally)))
 
     @property
     def _end(self) -> float:
@@ -162,7 +167,7 @@ class ScoreStrip(QWidget):
         told: list[tuple[str, Role, float, QColor]] = [(score.figure, "score", form.after, _tone(score, look))]
         if form.named(at):
             told.insert(0, (score.name, "strong", 12, colours.ink))
-        if score.so_far:
+        if score.so_far and (form.all_counted or at == 0):
             told.append((score.so_far, "choice", form.after, colours.soft))
         fonts = [look.font(role, self._scale * EM / look.em) for _text, role, _gap, _ink in told]
         return [
@@ -241,6 +246,17 @@ class ScoreStrip(QWidget):
             x = left + long * mark / self._target
             painter.drawLine(round(x), round(bar.top() - 3 * scale), round(x), round(bar.bottom() + 3 * scale))
         return left + long
+
+
+def _fitting(words: str, metrics: QFontMetrics, room: int) -> str:
+    """As much as there is room for: first and last stay longest, and a phrase goes whole before one is cut."""
+    phrases = words.split(DOT)
+    while True:
+        told = DOT.join(phrases)
+        shown = metrics.elidedText(told, Qt.TextElideMode.ElideRight, room)
+        if shown == told or len(phrases) == 1:
+            return shown
+        del phrases[1]
 
 
 def _tone(score: Score, look: Look) -> QColor:

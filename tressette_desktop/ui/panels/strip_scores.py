@@ -53,17 +53,17 @@ class Score:
         return f"({whole or '' if rest else whole}{THIRDS[rest]})"
 
 
-def scores(table: Table, south: Seat, names: Names, game: Game) -> tuple[Score, ...]:
+def scores(table: Table, south: Seat, names: Names, game: Game, *, counted: bool = False) -> tuple[Score, ...]:
     """Return the scores before this hand: of two sides with what has been declared in it, else of everybody.
 
-    With ``show_running_count`` each has what its tricks of this hand are worth so far.
+    With ``show_running_count``, or where it is ``counted`` for the player, each has what its tricks are worth so far.
     """
     totals = table.totals if table.score is None else table.score.totals
     if game.variant.sides is None or table.sides is None:
         found = _personal(table, south, names, totals, ledger=bool(game.variant.stakes))
     else:
         found = _of_sides(table, south, names, totals)
-    if not game.rules.show_running_count or table.over:
+    if not (counted or game.rules.show_running_count) or table.over:
         return found
     won = running(table, sides_shown(table), game.variant.worth)
     own = (south, next(seat for seat in table.order if seat != south)) if len(found) == 2 else ()

@@ -108,7 +108,9 @@ class TablePage(QWidget):
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
-        self._tells_more = False
+        self._tells_more = self._counts = False
+        self._counted = 0
+        """The hand that was last counted for the player."""
         self._hint: tuple[Card, str] | None = None
         self._connect()
         self.configure(settings)
@@ -151,9 +153,11 @@ class TablePage(QWidget):
     def configure(self, settings: Settings) -> None:
         """Take speed, pause, size of cards and the like; at once."""
         self._pace = Pace.of(settings)
-        self._tells_more = settings.speak_more
+        self._tells_more, self._counts = settings.speak_more, settings.running_count
         self.turn.configure(settings)
         self.stage.configure(self._pace, settings.card_size, rising=settings.rising)
+        if self.stage.table is not None and self._company is not None:
+            self._shown(self.stage.table)
 
     def open(self, sitters: tuple[Sitter, ...], view: PlayerView, hands: tuple[DealScore, ...] = ()) -> None:
         """Show a table as it stands, without any motion. ``hands`` are those of this game that are finished."""
@@ -288,7 +292,15 @@ class TablePage(QWidget):
     def _ask(self) -> None:
         asked, self._pending = self._pending, None
         if asked is not None:
+            self._note_count(asked.view.table)
             self.turn.ask(asked, self.company)
+
+    def _note_count(self, table: Table) -> None:
+        """What is counted for the player beyond the rules of the table is an aid: once in a hand."""
+        if self._counts and table.tricks and not self.company.rules.show_running_count:
+            if self._counted != table.number:
+                self.aid_wanted.emit("count")
+            self._counted = table.number
 
     def _decided(self, action: Action) -> None:
         self._pending = self._hint = None
@@ -331,7 +343,7 @@ class TablePage(QWidget):
         company = self.company
         self.turn.go_on()
         self.strip.medals = company.medals
-        scores = strip_scores.scores(table, company.south, company.names, company.game)
+        scores = strip_scores.scores(table, company.south, company.names, company.game, counted=self._counts)
         self.strip.tally = tally.brief(self.papers.tally, table, company.south)
         self.strip.show_scores(scores, company.target, *telling.progress(table, company.target, company.game))
         self.strip.allow_sheet(self.papers.ended is not None)

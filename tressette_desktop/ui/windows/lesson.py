@@ -74,7 +74,7 @@ class Lesson(Room):
         self, page: TablePage, sitting: Sitting, thinker: Thinker, settings: Settings, parent: QObject | None = None
     ) -> None:
         # What is taught here must be done by hand, in its own time.
-        page.configure(replace(settings, forced_card=False, click_on=False))
+        page.configure(replace(settings, forced_card=False, click_on=False, running_count=False))
         super().__init__(page, sitting, thinker, settings, parent)
         self._told: set[str] = set()
         self.waits = False

@@ -171,6 +171,11 @@ class PreferencesPage(Page):
                 self.tr("Each suit of your hand begins with its weakest card."),
             ),
             self._tick("hints", self.tr("Hints"), self.tr("H shows the best card; the game then counts as helped.")),
+            self._tick(
+                "running_count",
+                self.tr("Running count"),
+                self.tr("Your tricks are counted for you; the game then counts as helped."),
+            ),
             *(self._sound() if self._audible else ()),
         )
 
