@@ -3084,6 +3084,14 @@
         <translation>H näyttää parhaan kortin; peli merkitään autetuksi.</translation>
     </message>
     <message>
+        <source>Running count</source>
+        <translation>Jaon pistetilanne</translation>
+    </message>
+    <message>
+        <source>Your tricks are counted for you; the game then counts as helped.</source>
+        <translation>Tikkisi lasketaan puolestasi; peli merkitään autetuksi.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ääni</translation>
     </message>

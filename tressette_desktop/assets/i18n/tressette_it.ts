@@ -3084,6 +3084,14 @@
         <translation>H mostra la carta migliore; la partita vale come aiutata.</translation>
     </message>
     <message>
+        <source>Running count</source>
+        <translation>Conto della mano</translation>
+    </message>
+    <message>
+        <source>Your tricks are counted for you; the game then counts as helped.</source>
+        <translation>Le prese si contano da sole; la partita vale come aiutata.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Suono</translation>
     </message>

@@ -3115,6 +3115,14 @@
         <translation>H pokazuje najlepszą kartę; partia liczy się jako z pomocą.</translation>
     </message>
     <message>
+        <source>Running count</source>
+        <translation>Liczenie w rozdaniu</translation>
+    </message>
+    <message>
+        <source>Your tricks are counted for you; the game then counts as helped.</source>
+        <translation>Lewy liczą się same; partia liczy się jako z pomocą.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
