@@ -7,6 +7,8 @@ screen. Every other part of the window that names a card comes here for it; why 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card, Rank, Suit
@@ -59,6 +61,31 @@ def suit_alone(which: Suit) -> str:
     }[which]
 
 
+def suit_of_card(which: Suit) -> str:
+    """Return the name of a suit as it follows a rank, where that is another word than after a verb.
+
+    >>> suit_of_card(Suit.COPPE)
+    'cups'
+    """
+    if french := pack.french(which):
+        return {
+            "H": QCoreApplication.translate("words", "hearts", "of a card"),
+            "D": QCoreApplication.translate("words", "diamonds", "of a card"),
+            "S": QCoreApplication.translate("words", "spades", "of a card"),
+            "C": QCoreApplication.translate("words", "clubs", "French, of a card"),
+        }[french]
+    return suit(which)
+
+
+def suits(some: Iterable[Suit]) -> str:
+    """Return the names of suits, one after the other.
+
+    >>> suits((Suit.DENARI, Suit.COPPE))
+    'coins, cups'
+    """
+    return ", ".join(map(suit_alone, some))
+
+
 def rank(which: Rank) -> str:
     """Return the name of a rank; in a French pack the knight is a queen and the knave a jack."""
     if pack.is_french() and which in (Rank.KNIGHT, Rank.KNAVE):
@@ -86,7 +113,7 @@ def card(which: Card) -> str:
     'king of coins'
     """
     name = QCoreApplication.translate("words", "{rank} of {suit}")
-    return name.format(rank=rank(which.rank), suit=suit(which.suit))
+    return name.format(rank=rank(which.rank), suit=suit_of_card(which.suit))
 
 
 def the_card(which: Card) -> str:
@@ -97,7 +124,7 @@ def the_card(which: Card) -> str:
     ('the king of coins', 'the ace of cups')
     """
     if which.rank is Rank.ACE:
-        return QCoreApplication.translate("words", "the ace of {suit}").format(suit=suit(which.suit))
+        return QCoreApplication.translate("words", "the ace of {suit}").format(suit=suit_of_card(which.suit))
     return QCoreApplication.translate("words", "the {card}").format(card=card(which))
 
 
@@ -164,7 +191,7 @@ def meld(which: Meld) -> str:
     ('Three 3s, without clubs', 'Napoletana of cups')
     """
     if which.suit is not None:
-        return QCoreApplication.translate("words", "Napoletana of {suit}").format(suit=suit(which.suit))
+        return QCoreApplication.translate("words", "Napoletana of {suit}").format(suit=suit_of_card(which.suit))
     assert which.rank is not None
     if which.missing is None:
         return {
@@ -184,10 +211,10 @@ def meld_cards(which: Meld) -> str:
     """Return the cards that make up a combination, in one line."""
     if which.suit is not None:
         line = QCoreApplication.translate("words", "Three, two and ace of {suit}.")
-        return line.format(suit=suit(which.suit))
-    suits = [suit(each.suit) for each in which.cards]
+        return line.format(suit=suit_of_card(which.suit))
+    shown = [suit(each.suit) for each in which.cards]
     line = QCoreApplication.translate("words", "{some} and {last}.")
-    return title(line.format(some=", ".join(suits[:-1]), last=suits[-1]))
+    return title(line.format(some=", ".join(shown[:-1]), last=shown[-1]))
 
 
 def points(count: int) -> str:

@@ -86,7 +86,7 @@ def test_the_words_are_those_of_the_table() -> None:
     assert "You and Capri, who sits opposite, play against Ischia and Procida." in said["goal"]
     assert said["follow"].startswith("The suit is cups.")
     assert said["trick"].endswith("Here that makes 4 thirds.")
-    assert "it asks Capri for the highest coin" in said["lead"]
+    assert "it asks Capri for the highest card of that suit" in said["lead"]
 
 
 def test_the_first_trick_and_the_question_after_it_are_as_the_remarks_say() -> None:

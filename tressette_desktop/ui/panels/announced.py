@@ -67,7 +67,7 @@ def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
     if event.cause is Annulment.NO_PAIR:
-        return QCoreApplication.translate("telling", "One player has all the coins that draw pairs: deal again")
+        return QCoreApplication.translate("telling", "One player has all the cards that draw pairs: deal again")
     if event.seat is None:
         return contracts.all_passed()
     sentence = QCoreApplication.translate("telling", "{name}: the hand is annulled, deal again")

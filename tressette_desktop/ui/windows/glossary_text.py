@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from tressette_desktop.engine.core.terms import Signal
+from tressette_desktop.engine.cards import Rank, Suit
+from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.rules.declarations import fitres, flow, ludopoli, others
 from tressette_desktop.engine.rules.declarations.row import Row
 from tressette_desktop.engine.rules.signals import CODES
@@ -72,11 +73,11 @@ class GlossaryText(QObject):
             return "4c 3c 7c", self.tr("The four is led; the three, the highest, is held.")
         return {
             Signal.BUSSO: ("4c 2c Ac 6c", self.tr("The four is led: the partner's three should take it.")),
-            Signal.VOLO: ("7d", self.tr("The seven is the last coin.")),
-            Signal.STRISCIO: ("3s 6s 4s", self.tr("The three is led; low swords are left.")),
+            Signal.VOLO: ("7d", self.tr("The seven is the last card of its suit.")),
+            Signal.STRISCIO: ("3s 6s 4s", self.tr("The three is led; low cards of the suit are left.")),
             Signal.RIBUSSO: ("5c 2c 7c", self.tr("The five is led; the two, the second highest, is held.")),
-            Signal.LA_MEGLIO: ("6b Kb", self.tr("The six is led: the partner's best club should take it.")),
-            Signal.TUTTO_FUORI: ("4d 5d 7d Fd", self.tr("Four coins, and none of the three best.")),
+            Signal.LA_MEGLIO: ("6b Kb", self.tr("The six is led: the partner's best of the suit should take it.")),
+            Signal.TUTTO_FUORI: ("4d 5d 7d Fd", self.tr("Four of the suit, and none of the three best.")),
         }[word]
 
     def _rows(self, rows: tuple[Row, ...]) -> tuple[Term, ...]:
@@ -93,15 +94,18 @@ class GlossaryText(QObject):
 
     def _later(self, row: Row) -> tuple[str, ...]:
         """The example of what does not follow from the cards of one lead."""
+        clubs = words.title(words.suit_alone(Suit.BASTONI))
+        gone = self.tr("{suit}: the last card was played some tricks ago.").format(suit=clubs)
+        wanted = self.tr("{suit}: the partner seems to want it.").format(suit=clubs)
         return {
-            flow.STILL_LONG.key: ("6c 3c Kc Fc 5c", self.tr("At the second lead of cups five of them are held.")),
-            flow.NO_LONGER.key: ("5c 3c Fc 4c", self.tr("At the second lead of cups four of them are held.")),
-            others.QUESTO_PIOMBO.key: ("2s", self.tr("The two took the trick, and was the last sword.")),
+            flow.STILL_LONG.key: ("6c 3c Kc Fc 5c", self.tr("At the second lead of the suit five are held.")),
+            flow.NO_LONGER.key: ("5c 3c Fc 4c", self.tr("At the second lead of the suit four are held.")),
+            others.QUESTO_PIOMBO.key: ("2s", self.tr("The two took the trick, and was the last of its suit.")),
             others.LISCIO_QUI.key: ("3s 6s", self.tr("The three took the trick; the six can be beaten.")),
-            others.FECI_UN_PIOMBO.key: ("4c Kd 5s 6s", self.tr("The last club was played some tricks ago.")),
-            others.FAGLIO.key: ("4c Kd 5s 6s", self.tr("There is no club in this hand.")),
-            others.FAGLIO_AL_COMPAGNO.key: ("4c Kd 5s 6s", self.tr("The partner seems to want clubs.")),
-            others.LISCIO_AL_COMPAGNO.key: ("4c Kd 5b 6b", self.tr("The partner seems to want clubs.")),
+            others.FECI_UN_PIOMBO.key: ("4c Kd 5s 6s", gone),
+            others.FAGLIO.key: ("4c Kd 5s 6s", self.tr("{suit}: there is none in this hand.").format(suit=clubs)),
+            others.FAGLIO_AL_COMPAGNO.key: ("4c Kd 5s 6s", wanted),
+            others.LISCIO_AL_COMPAGNO.key: ("4c Kd 5b 6b", wanted),
         }.get(row.key, ())
 
     def _game(self) -> tuple[Term, ...]:
@@ -112,7 +116,7 @@ class GlossaryText(QObject):
             Term(
                 "palo",
                 "Palo",
-                self.tr("A suit: cups, coins, swords, clubs."),
+                self.tr("A suit: {suits}.").format(suits=words.suits(Suit)),
                 ("seme",),
                 "Ac Ad As Ab",
                 self.tr("The four suits."),
@@ -128,7 +132,9 @@ class GlossaryText(QObject):
             Term(
                 "figura",
                 "Figura",
-                self.tr("King, knight or knave; each is worth a third of a point, as the three and the two are."),
+                self.tr("{ranks}: each is worth a third of a point, as the three and the two are.").format(
+                    ranks=words.title(", ".join(map(words.rank, (Rank.KING, Rank.KNIGHT, Rank.KNAVE))))
+                ),
                 (),
                 "Ks Cs Fs",
                 self.tr("Strongest first."),
@@ -171,7 +177,7 @@ class GlossaryText(QObject):
                 self.tr("Three, two and ace of a suit in one hand; also a combination worth three points."),
                 (),
                 "3s 2s As",
-                self.tr("The Napoletana of swords."),
+                f"{words.meld(Meld.napoletana(Suit.SPADE))}.",
             ),
         )
 
@@ -191,7 +197,7 @@ class GlossaryText(QObject):
                 self.tr("Having no card of a suit."),
                 (),
                 "4c Kd 5s",
-                self.tr("Faglio at clubs."),
+                f"Faglio: {words.suit_alone(Suit.BASTONI)}.",
             ),
             Term(
                 "terzo",
@@ -199,7 +205,7 @@ class GlossaryText(QObject):
                 self.tr("Holding three cards of a suit, four, or five and more; the card led counts."),
                 ("lungo", "lunghissimo"),
                 "4b 7b Kb",
-                self.tr("Three clubs: terzo."),
+                self.tr("Three of the suit: terzo."),
             ),
             Term(
                 "sfida",

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
+from tressette_desktop.engine.cards import Suit, card
+from tressette_desktop.ui import words
+
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
@@ -75,7 +78,7 @@ class HouseBook(QObject):
         return {
             "pairing": OptionWords(
                 self.tr("Partners"),
-                self.tr("Who plays with whom: as they sit, or as the coins of the first deal say."),
+                self.tr("Who plays with whom: as they sit, or as the cards of the first deal say."),
                 {
                     "fixed": self.tr("as they sit"),
                     "facing": self.tr("drawn, then moved"),
@@ -86,7 +89,7 @@ class HouseBook(QObject):
             "first_lead": OptionWords(
                 self.tr("The very first lead"),
                 self.tr("Who leads the first hand of a game."),
-                {"eldest": self.tr("right of the dealer"), "four_of_coins": self.tr("the four of coins")},
+                {"eldest": self.tr("right of the dealer"), "four_of_coins": words.the_card(card("4d"))},
             ),
             "redeal": OptionWords(
                 self.tr("A very weak hand"),
@@ -119,8 +122,8 @@ class HouseBook(QObject):
                 self.tr("Cards in the hand"),
                 self.tr("In which order the suits stand, from the left."),
                 {
-                    "dscb": self.tr("coins, swords, cups"),
-                    "cdsb": self.tr("cups, coins, swords"),
+                    "dscb": words.suits((Suit.DENARI, Suit.SPADE, Suit.COPPE)),
+                    "cdsb": words.suits((Suit.COPPE, Suit.DENARI, Suit.SPADE)),
                 },
             ),
             "french_map": OptionWords(

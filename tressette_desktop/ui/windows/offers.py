@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
+from tressette_desktop.engine.cards import Suit
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.rules.contradictions import ContradictionError
 from tressette_desktop.engine.rules.game import Variant
 from tressette_desktop.engine.rules.options import Options, choices
 from tressette_desktop.engine.rules.presets import PRESETS
 from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import BACK
 from tressette_desktop.ui.settings import OwnPreset
 from tressette_desktop.ui.windows.contradictions import Contradictions
@@ -79,13 +81,14 @@ class Offers(QObject):
         return ""
 
     def _card(self, variant: Variant, player: str, level: str, own: tuple[OwnPreset, ...]) -> VariantCard:
+        trumps = words.suit_alone(Suit.COPPE)
         lines = {
             "classic": self.tr("Two against two, up to 21."),
             "chiamata": self.tr("The first to lead calls a three: its holder is the secret partner."),
             "terziglio": self.tr("One against two: bids, a monte, four discards."),
             "in_due": self.tr("Cards are drawn from the stock, and shown."),
             "quintiglio": self.tr("Five players, with a hidden partner."),
-            "trzy_siodemki": self.tr("The Polish form of 1930: cups are trumps."),
+            "trzy_siodemki": self.tr("The Polish form of 1930. Trumps: {suit}.").format(suit=trumps),
         }
         tags = {
             "terziglio": self.tr("also for 4"),

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tressette_desktop.engine.cards import Rank, card
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import words
@@ -18,6 +19,8 @@ from tressette_desktop.ui.table.scenery import to_play
 
 Names = tuple[str, ...]
 """Who sits where, by seat."""
+TRIED: Final = card("6d")
+"""What the pupil may lead to ask for more of its suit."""
 
 
 @dataclass(frozen=True)
@@ -101,11 +104,12 @@ def _say_goal(view: PlayerView, names: Names) -> str:
 
 
 def _say_ranking(_view: PlayerView, _names: Names) -> str:
-    return QCoreApplication.translate(
+    said = QCoreApplication.translate(
         "Lesson",
-        "In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. "
+        "In each suit the three is the highest card, then come {ranks}. "
         "There are no trumps. Nothing beats your threes in their suits.",
     )
+    return said.format(ranks=", ".join(words.rank(rank) for rank in Rank if rank is not Rank.THREE))
 
 
 def _say_follow(view: PlayerView, _names: Names) -> str:
@@ -126,8 +130,8 @@ def _say_trick(view: PlayerView, _names: Names) -> str:
     assert best is not None
     said = QCoreApplication.translate(
         "Lesson",
-        "The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, "
-        "knight and knave one third; the others nothing. Here that makes {thirds} thirds.",
+        "The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two and "
+        "court cards one third; the others nothing. Here that makes {thirds} thirds.",
     )
     return said.format(the_card=words.the_card(best), thirds=sum(card.thirds for card in trick.cards))
 
@@ -143,10 +147,10 @@ def _say_accuse(_view: PlayerView, _names: Names) -> str:
 def _say_lead(view: PlayerView, names: Names) -> str:
     said = QCoreApplication.translate(
         "Lesson",
-        "Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins "
-        "with busso: it asks {partner} for the highest coin, and to lead coins again.",
+        "Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} "
+        "with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.",
     )
-    return said.format(partner=names[(_seat(view) + 2) % len(names)])
+    return said.format(the_card=words.the_card(TRIED), partner=names[(_seat(view) + 2) % len(names)])
 
 
 def _say_last(_view: PlayerView, _names: Names) -> str:

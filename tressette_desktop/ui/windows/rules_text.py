@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from tressette_desktop.engine.cards import Rank, Suit, card
+from tressette_desktop.ui import words
+
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
@@ -56,16 +59,11 @@ class ClassicRules(QObject):
                 Paragraph(
                     self.tr(
                         "Four people play, two against two; partners sit opposite each other. There are forty cards "
-                        "in four suits: coins, cups, swords and batons. No suit is worth more than another."
-                    )
+                        "in four suits: {suits}. No suit is worth more than another."
+                    ).format(suits=words.suits((Suit.DENARI, Suit.COPPE, Suit.SPADE, Suit.BASTONI)))
                 ),
                 CardRow(
-                    (
-                        ("Ad", self.tr("coins")),
-                        ("Ac", self.tr("cups")),
-                        ("As", self.tr("swords")),
-                        ("Ab", self.tr("batons")),
-                    ),
+                    tuple((f"A{suit.value}", words.suit_alone(suit)) for suit in Suit),
                     self.tr("The four aces"),
                 ),
                 Paragraph(
@@ -79,18 +77,7 @@ class ClassicRules(QObject):
         )
 
     def _order(self) -> Section:
-        cards = (
-            ("3c", self.tr("three")),
-            ("2c", self.tr("two")),
-            ("Ac", self.tr("ace")),
-            ("Kc", self.tr("king")),
-            ("Cc", self.tr("knight")),
-            ("Fc", self.tr("knave")),
-            ("7c", self.tr("seven")),
-            ("6c", self.tr("six")),
-            ("5c", self.tr("five")),
-            ("4c", self.tr("four")),
-        )
+        cards = tuple((f"{rank.value}c", words.rank(rank)) for rank in Rank)
         return Section(
             "order",
             self.tr("Which card is higher"),
@@ -119,9 +106,13 @@ class ClassicRules(QObject):
                         ("6s", self.tr("led")),
                         ("As", self.tr("follows")),
                         ("2s", self.tr("takes it")),
-                        ("3d", self.tr("has no swords")),
+                        ("3d", self.tr("cannot follow")),
                     ),
-                    self.tr("The three of coins is no help here: only swords can win this trick"),
+                    words.title(
+                        self.tr("{the_card} is no help here: only the suit led can win this trick").format(
+                            the_card=words.the_card(card("3d"))
+                        )
+                    ),
                 ),
                 Paragraph(
                     self.tr("Until the next lead everyone may look at the trick just finished, but at no other.")
@@ -136,7 +127,7 @@ class ClassicRules(QObject):
             (
                 Paragraph(
                     self.tr(
-                        "An ace is one point. Threes, twos, kings, knights and knaves are a third of a point each. "
+                        "An ace is one point. Threes, twos and court cards are a third of a point each. "
                         "The other cards are worth nothing. The last trick gives its winners one more point."
                     )
                 ),

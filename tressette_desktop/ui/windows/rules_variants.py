@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from tressette_desktop.engine.cards import Suit
+from tressette_desktop.ui import pack, words
+
 from ..decks import BACK
 from .rules_text import CardRow, ClassicRules, Paragraph, Section
 
@@ -60,12 +63,7 @@ class VariantRules(QObject):
                     )
                 ),
                 CardRow(
-                    (
-                        ("3c", self.tr("cups")),
-                        ("3d", self.tr("coins")),
-                        ("3s", self.tr("swords")),
-                        ("3b", self.tr("batons")),
-                    ),
+                    tuple((f"3{suit.value}", words.suit_alone(suit)) for suit in Suit),
                     self.tr("One of these is called"),
                 ),
                 Paragraph(self.tr("Who holds all four threes calls a two. Who called leads the first trick.")),
@@ -265,12 +263,12 @@ class VariantRules(QObject):
             ),
             _section(
                 "trumps",
-                self.tr("Cups are trumps"),
+                self.tr("Trumps: {suit}").format(suit=words.suit_alone(Suit.COPPE)),
+                *(() if pack.is_french() else (Paragraph(self.tr("Cups stand for hearts.")),)),
                 Paragraph(
                     self.tr(
-                        "Cups stand for hearts. From the three down to the seven they beat every other "
-                        "suit; six, five and four are plain. Suit must be followed; without it any card"
-                        " may be played."
+                        "From the three down to the seven the trumps beat every other suit; six, five and four are "
+                        "plain. Suit must be followed; without it any card may be played."
                     )
                 ),
                 CardRow(
