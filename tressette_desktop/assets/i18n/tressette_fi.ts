@@ -295,72 +295,12 @@
         <translation>Pöytä</translation>
     </message>
     <message>
-        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: coins, cups, swords and batons. No suit is worth more than another.</source>
-        <translation>Pelaajia on neljä, kaksi kahta vastaan; parit istuvat vastakkain. Kortteja on neljäkymmentä ja maita neljä: raha, kuppi, miekka ja sauva. Mikään maa ei ole toista arvokkaampi.</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>raha</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>kuppi</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>miekka</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>sauva</translation>
-    </message>
-    <message>
         <source>The four aces</source>
         <translation>Neljä ässää</translation>
     </message>
     <message>
         <source>Everyone gets ten cards, five at a time. Dealing and playing go to the right, against the clock. The player to the right of the dealer leads first; the deal passes to the right after every hand.</source>
         <translation>Jokainen saa kymmenen korttia, viisi kerrallaan. Jako ja peli kulkevat oikealle, vastapäivään. Jakajan oikea naapuri ajaa ensin; jakovuoro siirtyy joka jaon jälkeen oikealle.</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>kolmonen</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>kakkonen</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>ässä</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>kuningas</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>ratsu</translation>
-    </message>
-    <message>
-        <source>knave</source>
-        <translation>sotamies</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>seiska</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>kuutonen</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>viitonen</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>nelonen</translation>
     </message>
     <message>
         <source>Which card is higher</source>
@@ -399,14 +339,6 @@
         <translation>vie tikin</translation>
     </message>
     <message>
-        <source>has no swords</source>
-        <translation>ei miekkaa</translation>
-    </message>
-    <message>
-        <source>The three of coins is no help here: only swords can win this trick</source>
-        <translation>Rahakolmosesta ei ole tässä apua: vain miekka voi viedä tämän tikin</translation>
-    </message>
-    <message>
         <source>Until the next lead everyone may look at the trick just finished, but at no other.</source>
         <translation>Ennen seuraavaa ajoa jokainen saa katsoa juuri päättynyttä tikkiä, muttei muita.</translation>
     </message>
@@ -415,8 +347,20 @@
         <translation>Korttien arvot</translation>
     </message>
     <message>
-        <source>An ace is one point. Threes, twos, kings, knights and knaves are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
-        <translation>Ässä on yhden pisteen arvoinen. Kolmonen, kakkonen, kuningas, ratsu ja sotamies ovat kukin pisteen kolmanneksen arvoisia. Muut kortit eivät ole minkään arvoisia. Viimeinen tikki tuo viejilleen vielä yhden pisteen.</translation>
+        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: {suits}. No suit is worth more than another.</source>
+        <translation>Pelaajia on neljä, kaksi kahta vastaan; parit istuvat vastakkain. Kortteja on neljäkymmentä ja maita neljä: {suits}. Mikään maa ei ole toista arvokkaampi.</translation>
+    </message>
+    <message>
+        <source>cannot follow</source>
+        <translation>ei ole maata</translation>
+    </message>
+    <message>
+        <source>{the_card} is no help here: only the suit led can win this trick</source>
+        <translation>{the_card} ei auta tässä: tikin vie vain ajettu maa</translation>
+    </message>
+    <message>
+        <source>An ace is one point. Threes, twos and court cards are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
+        <translation>Ässä on yhden pisteen arvoinen. Kolmonen, kakkonen ja kuvakortit ovat kukin pisteen kolmanneksen arvoisia. Muut kortit eivät ole minkään arvoisia. Viimeinen tikki tuo viejilleen vielä yhden pisteen.</translation>
     </message>
     <message>
         <source>Points of a card</source>
@@ -1256,56 +1200,64 @@
         <translation>Ajetaan nelonen: parin kolmosen kuuluu viedä tikki.</translation>
     </message>
     <message>
-        <source>The seven is the last coin.</source>
-        <translation>Seiska on viimeinen raha.</translation>
+        <source>The seven is the last card of its suit.</source>
+        <translation>Seiska on maansa viimeinen.</translation>
     </message>
     <message>
-        <source>The three is led; low swords are left.</source>
-        <translation>Ajetaan kolmonen; käteen jää pieniä miekkoja.</translation>
+        <source>The three is led; low cards of the suit are left.</source>
+        <translation>Ajetaan kolmonen; käteen jää maan pieniä.</translation>
+    </message>
+    <message>
+        <source>The six is led: the partner&apos;s best of the suit should take it.</source>
+        <translation>Ajetaan kuutonen: parin parhaan samasta maasta kuuluu viedä tikki.</translation>
+    </message>
+    <message>
+        <source>Four of the suit, and none of the three best.</source>
+        <translation>Neljä samaa maata, eikä yhtään kolmesta parhaasta.</translation>
+    </message>
+    <message>
+        <source>{suit}: the last card was played some tricks ago.</source>
+        <translation>{suit}: viimeinen pelattiin muutama tikki sitten.</translation>
+    </message>
+    <message>
+        <source>{suit}: the partner seems to want it.</source>
+        <translation>{suit}: pari näyttää haluavan sitä.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit five are held.</source>
+        <translation>Kun maata ajetaan toisen kerran, sitä on kädessä viisi.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit four are held.</source>
+        <translation>Kun maata ajetaan toisen kerran, sitä on kädessä neljä.</translation>
+    </message>
+    <message>
+        <source>The two took the trick, and was the last of its suit.</source>
+        <translation>Kakkonen vei tikin ja oli maansa viimeinen.</translation>
+    </message>
+    <message>
+        <source>{suit}: there is none in this hand.</source>
+        <translation>{suit}: tässä kädessä ei ole.</translation>
+    </message>
+    <message>
+        <source>A suit: {suits}.</source>
+        <translation>Maa: {suits}.</translation>
+    </message>
+    <message>
+        <source>{ranks}: each is worth a third of a point, as the three and the two are.</source>
+        <translation>{ranks}: kukin pisteen kolmanneksen arvoinen, kuten kolmonen ja kakkonenkin.</translation>
+    </message>
+    <message>
+        <source>Three of the suit: terzo.</source>
+        <translation>Kolme samaa maata: terzo.</translation>
     </message>
     <message>
         <source>The five is led; the two, the second highest, is held.</source>
         <translation>Ajetaan viitonen; kädessä on kakkonen, toiseksi korkein.</translation>
     </message>
     <message>
-        <source>The six is led: the partner&apos;s best club should take it.</source>
-        <translation>Ajetaan kuutonen: parin parhaan sauvan kuuluu viedä tikki.</translation>
-    </message>
-    <message>
-        <source>Four coins, and none of the three best.</source>
-        <translation>Neljä rahaa, eikä yhtään kolmesta parhaasta.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups five of them are held.</source>
-        <translation>Kun kuppia ajetaan toisen kerran, niitä on kädessä viisi.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups four of them are held.</source>
-        <translation>Kun kuppia ajetaan toisen kerran, niitä on kädessä neljä.</translation>
-    </message>
-    <message>
-        <source>The two took the trick, and was the last sword.</source>
-        <translation>Kakkonen vei tikin ja oli viimeinen miekka.</translation>
-    </message>
-    <message>
         <source>The three took the trick; the six can be beaten.</source>
         <translation>Kolmonen vei tikin; kuutosen yli pääsee.</translation>
-    </message>
-    <message>
-        <source>The last club was played some tricks ago.</source>
-        <translation>Viimeinen sauva pelattiin muutama tikki sitten.</translation>
-    </message>
-    <message>
-        <source>There is no club in this hand.</source>
-        <translation>Tässä kädessä ei ole sauvoja.</translation>
-    </message>
-    <message>
-        <source>The partner seems to want clubs.</source>
-        <translation>Pari näyttää haluavan sauvaa.</translation>
-    </message>
-    <message>
-        <source>A suit: cups, coins, swords, clubs.</source>
-        <translation>Maa: kuppi, raha, miekka, sauva.</translation>
     </message>
     <message>
         <source>The four suits.</source>
@@ -1322,10 +1274,6 @@
     <message>
         <source>Strongest first.</source>
         <translation>Vahvin ensin.</translation>
-    </message>
-    <message>
-        <source>King, knight or knave; each is worth a third of a point, as the three and the two are.</source>
-        <translation>Kuningas, ratsu tai sotamies; kukin pisteen kolmanneksen arvoinen, kuten kolmonen ja kakkonenkin.</translation>
     </message>
     <message>
         <source>Seven, six, five or four: worth nothing.</source>
@@ -1360,10 +1308,6 @@
         <translation>Saman maan kolmonen, kakkonen ja ässä yhdessä kädessä; samalla kolmen pisteen yhdistelmä.</translation>
     </message>
     <message>
-        <source>The Napoletana of swords.</source>
-        <translation>Napoletana, maana miekka.</translation>
-    </message>
-    <message>
         <source>The highest card of its suit not yet played. Every other is soggetta: it can be beaten.</source>
         <translation>Maansa korkein vielä pelaamaton kortti. Jokainen muu on soggetta: sen yli pääsee.</translation>
     </message>
@@ -1376,16 +1320,8 @@
         <translation>Maa puuttuu kädestä kokonaan.</translation>
     </message>
     <message>
-        <source>Faglio at clubs.</source>
-        <translation>Faglio: ei sauvoja.</translation>
-    </message>
-    <message>
         <source>Holding three cards of a suit, four, or five and more; the card led counts.</source>
         <translation>Maata on kädessä kolme korttia, neljä tai vähintään viisi; ajettu kortti lasketaan mukaan.</translation>
-    </message>
-    <message>
-        <source>Three clubs: terzo.</source>
-        <translation>Kolme sauvaa: terzo.</translation>
     </message>
     <message>
         <source>A challenge: declaring two of three, two and ace, or one of them kept among at least three.</source>
@@ -1789,8 +1725,8 @@
         <translation>Parit</translation>
     </message>
     <message>
-        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
-        <translation>Kuka pelaa kenen kanssa: istumapaikan vai ensimmäisen jaon rahojen mukaan.</translation>
+        <source>Who plays with whom: as they sit, or as the cards of the first deal say.</source>
+        <translation>Kuka pelaa kenen kanssa: istumapaikan vai ensimmäisen jaon korttien mukaan.</translation>
     </message>
     <message>
         <source>as they sit</source>
@@ -1819,10 +1755,6 @@
     <message>
         <source>right of the dealer</source>
         <translation>jakajan oikea naapuri</translation>
-    </message>
-    <message>
-        <source>the four of coins</source>
-        <translation>rahanelonen</translation>
     </message>
     <message>
         <source>A very weak hand</source>
@@ -1883,14 +1815,6 @@
     <message>
         <source>In which order the suits stand, from the left.</source>
         <translation>Missä järjestyksessä maat ovat vasemmalta lukien.</translation>
-    </message>
-    <message>
-        <source>coins, swords, cups</source>
-        <translation>raha, miekka, kuppi</translation>
-    </message>
-    <message>
-        <source>cups, coins, swords</source>
-        <translation>kuppi, raha, miekka</translation>
     </message>
     <message>
         <source>French suits</source>
@@ -2012,24 +1936,24 @@
         <translation>Parisi on {partner}, joka istuu vastapäätä; vastassa ovat {right} ja {left}. Jokainen pelaa kortin, vuoro kiertää oikealle; aloitetun maan korkein kortti ottaa kaikki neljä.</translation>
     </message>
     <message>
-        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
-        <translation>Joka maassa kolmonen on korkein, sitten kakkonen, ässä, kuningas, ratsu, sotamies, seiska, kuutonen, viitonen, nelonen. Valtteja ei ole. Mikään ei voita kolmosiasi niiden omassa maassa.</translation>
-    </message>
-    <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
         <translation>Maa on {suit}. Sinulla on sitä, joten sinun täytyy tunnustaa: himmennetyt kortit odottavat. Jolla maata ei ole, saa pelata mitä tahansa, mutta ei voi ottaa tikkiä.</translation>
-    </message>
-    <message>
-        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
-        <translation>Tikki on teidän: korkein oli {the_card}. Ässä on kolme pisteen kolmannesta; kolmonen, kakkonen, kuningas, ratsu ja sotamies yhden; muut eivät mitään. Tästä tulee kolmanneksia: {thirds}.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
         <translation>Kolme kolmosta on accusa: kolme pistettä, jos ilmoitat ne nyt, myöhemmin ei mitään. Kaikki saavat tietää, missä ne ovat, mutta se kannattaa melkein aina.</translation>
     </message>
     <message>
-        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
-        <translation>Tikin ottaja aloittaa seuraavan: millä kortilla tahansa, ja kaverille saa sanoa sanan. Kokeile rahakuutosta ja bussoa: se pyytää korkeimman rahan ja rahaa takaisin. Pyynnön saa {partner}.</translation>
+        <source>In each suit the three is the highest card, then come {ranks}. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation>Joka maassa kolmonen on korkein, sitten {ranks}. Valtteja ei ole. Mikään ei voita kolmosiasi niiden omassa maassa.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two and court cards one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation>Tikki on teidän: korkein oli {the_card}. Ässä on kolme pisteen kolmannesta; kolmonen, kakkonen ja kuvakortit yhden; muut eivät mitään. Tästä tulee kolmanneksia: {thirds}.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
+        <translation>Tikin ottaja aloittaa seuraavan: millä kortilla tahansa, ja kaverille saa sanoa sanan. Kokeile: {the_card} ja busso. Se pyytää maan korkeimman ja samaa maata takaisin. Pyynnön saa {partner}.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
@@ -2249,10 +2173,6 @@
         <translation>Viisi pelaajaa ja salainen pari.</translation>
     </message>
     <message>
-        <source>The Polish form of 1930: cups are trumps.</source>
-        <translation>Puolalainen muoto vuodelta 1930: kuppi on valttia.</translation>
-    </message>
-    <message>
         <source>also for 4</source>
         <translation>myös neljälle</translation>
     </message>
@@ -2327,6 +2247,10 @@
     <message>
         <source>Master</source>
         <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>The Polish form of 1930. Trumps: {suit}.</source>
+        <translation>Puolalainen muoto vuodelta 1930. Valtti: {suit}.</translation>
     </message>
     <message>
         <source>East</source>
@@ -4380,22 +4304,6 @@
         <translation>Pelaajia on neljä, kymmenen korttia kullakin, eikä kenelläkään ole vakinaista paria. Ennen ensimmäistä korttia jakajan oikea naapuri nimeää kolmosen, jota hänellä ei ole. Se, jolla se on, on hänen parinsa eikä sano mitään.</translation>
     </message>
     <message>
-        <source>cups</source>
-        <translation>kuppi</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>raha</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>miekka</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>sauva</translation>
-    </message>
-    <message>
         <source>One of these is called</source>
         <translation>Jokin näistä nimetään</translation>
     </message>
@@ -4556,12 +4464,16 @@
         <translation>Kolme seiskaa, sellaisena kuin puolalainen kirja vuodelta 1930 sen kertoo, sikäli kuin kertoo. Loput pelataan kuten neljän hengen tressette: kaksi kahta vastaan, kymmenen korttia kullakin, 21 pisteeseen.</translation>
     </message>
     <message>
-        <source>Cups are trumps</source>
-        <translation>Kuppi on valttia</translation>
+        <source>Trumps: {suit}</source>
+        <translation>Valtti: {suit}</translation>
     </message>
     <message>
-        <source>Cups stand for hearts. From the three down to the seven they beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
-        <translation>Kuppi vastaa herttaa. Kolmosesta seiskaan se lyö kaikki muut maat; kuutonen, viitonen ja nelonen ovat tavallisia kortteja. Maata on tunnustettava; jos sitä ei ole, saa pelata minkä kortin tahansa.</translation>
+        <source>Cups stand for hearts.</source>
+        <translation>Kuppi vastaa herttaa.</translation>
+    </message>
+    <message>
+        <source>From the three down to the seven the trumps beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
+        <translation>Kolmosesta seiskaan valtti lyö kaikki muut maat; kuutonen, viitonen ja nelonen ovat tavallisia kortteja. Maata on tunnustettava; jos sitä ei ole, saa pelata minkä kortin tahansa.</translation>
     </message>
     <message>
         <source>The trumps, strongest first</source>
@@ -5611,6 +5523,10 @@
         <translation>{name}: kortit pöytään</translation>
     </message>
     <message>
+        <source>One player has all the cards that draw pairs: deal again</source>
+        <translation>Parit arpovat kortit ovat kaikki yhdellä: uusi jako</translation>
+    </message>
+    <message>
         <source>{one} and {other} change places</source>
         <translation>{one} ja {other} vaihtavat paikkoja</translation>
     </message>
@@ -5641,10 +5557,6 @@
     <message>
         <source>{name}: the game is given up</source>
         <translation>{name}: luovutus</translation>
-    </message>
-    <message>
-        <source>One player has all the coins that draw pairs: deal again</source>
-        <translation>Parit arpovat rahat ovat kaikki yhdellä: uusi jako</translation>
     </message>
     <message>
         <source>{name}: the hand is annulled, deal again</source>
@@ -5841,6 +5753,26 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>sauva</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>of a card</comment>
+        <translation>hertta</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>of a card</comment>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>of a card</comment>
+        <translation>pata</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, of a card</comment>
+        <translation>risti</translation>
     </message>
     <message>
         <source>queen</source>

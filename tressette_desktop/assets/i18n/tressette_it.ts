@@ -295,72 +295,12 @@
         <translation>Il tavolo</translation>
     </message>
     <message>
-        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: coins, cups, swords and batons. No suit is worth more than another.</source>
-        <translation>Si gioca in quattro, due contro due; i compagni siedono l&apos;uno di fronte all&apos;altro. Le carte sono quaranta, di quattro semi: denari, coppe, spade e bastoni. Nessun seme vale più di un altro.</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>denari</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>coppe</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>spade</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>bastoni</translation>
-    </message>
-    <message>
         <source>The four aces</source>
         <translation>I quattro assi</translation>
     </message>
     <message>
         <source>Everyone gets ten cards, five at a time. Dealing and playing go to the right, against the clock. The player to the right of the dealer leads first; the deal passes to the right after every hand.</source>
         <translation>Dieci carte a testa, cinque alla volta. Si distribuisce e si gioca verso destra, in senso antiorario. Esce per primo chi siede alla destra del mazziere; a ogni mano il mazzo passa a destra.</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>due</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>knave</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sette</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sei</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinque</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quattro</translation>
     </message>
     <message>
         <source>Which card is higher</source>
@@ -399,14 +339,6 @@
         <translation>prende</translation>
     </message>
     <message>
-        <source>has no swords</source>
-        <translation>non ha spade</translation>
-    </message>
-    <message>
-        <source>The three of coins is no help here: only swords can win this trick</source>
-        <translation>Il tre di denari qui non serve: questa presa la vincono solo le spade</translation>
-    </message>
-    <message>
         <source>Until the next lead everyone may look at the trick just finished, but at no other.</source>
         <translation>Fino alla nuova uscita tutti possono rivedere l&apos;ultima presa, nessun&apos;altra.</translation>
     </message>
@@ -415,8 +347,20 @@
         <translation>Quanto valgono le carte</translation>
     </message>
     <message>
-        <source>An ace is one point. Threes, twos, kings, knights and knaves are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
-        <translation>L&apos;asso vale un punto. Tre, due, re, cavallo e fante valgono un terzo di punto ciascuno. Le altre carte non valgono niente. L&apos;ultima presa dà un punto in più a chi la fa.</translation>
+        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: {suits}. No suit is worth more than another.</source>
+        <translation>Si gioca in quattro, due contro due; i compagni siedono l&apos;uno di fronte all&apos;altro. Le carte sono quaranta, di quattro semi: {suits}. Nessun seme vale più di un altro.</translation>
+    </message>
+    <message>
+        <source>cannot follow</source>
+        <translation>non ne ha</translation>
+    </message>
+    <message>
+        <source>{the_card} is no help here: only the suit led can win this trick</source>
+        <translation>{the_card} qui non serve: questa presa la vince solo il seme d&apos;uscita</translation>
+    </message>
+    <message>
+        <source>An ace is one point. Threes, twos and court cards are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
+        <translation>L&apos;asso vale un punto. Tre, due e figure valgono un terzo di punto ciascuno. Le altre carte non valgono niente. L&apos;ultima presa dà un punto in più a chi la fa.</translation>
     </message>
     <message>
         <source>Points of a card</source>
@@ -1256,56 +1200,64 @@
         <translation>Si esce col quattro: il tre del compagno deve prendere.</translation>
     </message>
     <message>
-        <source>The seven is the last coin.</source>
-        <translation>Il sette è l&apos;ultima carta di denari.</translation>
+        <source>The seven is the last card of its suit.</source>
+        <translation>Il sette è l&apos;ultima carta del seme.</translation>
     </message>
     <message>
-        <source>The three is led; low swords are left.</source>
-        <translation>Si esce col tre; restano spade basse.</translation>
+        <source>The three is led; low cards of the suit are left.</source>
+        <translation>Si esce col tre; restano carte basse del seme.</translation>
+    </message>
+    <message>
+        <source>The six is led: the partner&apos;s best of the suit should take it.</source>
+        <translation>Si esce col sei: il compagno metta la più alta del seme.</translation>
+    </message>
+    <message>
+        <source>Four of the suit, and none of the three best.</source>
+        <translation>Quattro del seme, e nessuna delle tre più alte.</translation>
+    </message>
+    <message>
+        <source>{suit}: the last card was played some tricks ago.</source>
+        <translation>{suit}: l&apos;ultima carta è andata qualche presa fa.</translation>
+    </message>
+    <message>
+        <source>{suit}: the partner seems to want it.</source>
+        <translation>{suit}: il compagno sembra volerne.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit five are held.</source>
+        <translation>Alla seconda uscita nel seme se ne hanno cinque.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit four are held.</source>
+        <translation>Alla seconda uscita nel seme se ne hanno quattro.</translation>
+    </message>
+    <message>
+        <source>The two took the trick, and was the last of its suit.</source>
+        <translation>Il due ha preso, ed era l&apos;ultimo del seme.</translation>
+    </message>
+    <message>
+        <source>{suit}: there is none in this hand.</source>
+        <translation>{suit}: in questa mano non ce n&apos;è.</translation>
+    </message>
+    <message>
+        <source>A suit: {suits}.</source>
+        <translation>Un seme: {suits}.</translation>
+    </message>
+    <message>
+        <source>{ranks}: each is worth a third of a point, as the three and the two are.</source>
+        <translation>{ranks}: ognuno vale un terzo di punto, come il tre e il due.</translation>
+    </message>
+    <message>
+        <source>Three of the suit: terzo.</source>
+        <translation>Tre del seme: terzo.</translation>
     </message>
     <message>
         <source>The five is led; the two, the second highest, is held.</source>
         <translation>Si esce col cinque; in mano c&apos;è il due, la seconda.</translation>
     </message>
     <message>
-        <source>The six is led: the partner&apos;s best club should take it.</source>
-        <translation>Si esce col sei: il compagno metta il bastone più alto.</translation>
-    </message>
-    <message>
-        <source>Four coins, and none of the three best.</source>
-        <translation>Quattro denari, e nessuno dei tre più alti.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups five of them are held.</source>
-        <translation>Alla seconda uscita a coppe se ne hanno cinque.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups four of them are held.</source>
-        <translation>Alla seconda uscita a coppe se ne hanno quattro.</translation>
-    </message>
-    <message>
-        <source>The two took the trick, and was the last sword.</source>
-        <translation>Il due ha preso, ed era l&apos;ultima spada.</translation>
-    </message>
-    <message>
         <source>The three took the trick; the six can be beaten.</source>
         <translation>Il tre ha preso; il sei può essere superato.</translation>
-    </message>
-    <message>
-        <source>The last club was played some tricks ago.</source>
-        <translation>L&apos;ultimo bastone è andato qualche presa fa.</translation>
-    </message>
-    <message>
-        <source>There is no club in this hand.</source>
-        <translation>In questa mano non ci sono bastoni.</translation>
-    </message>
-    <message>
-        <source>The partner seems to want clubs.</source>
-        <translation>Il compagno sembra volere bastoni.</translation>
-    </message>
-    <message>
-        <source>A suit: cups, coins, swords, clubs.</source>
-        <translation>Un seme: coppe, denari, spade, bastoni.</translation>
     </message>
     <message>
         <source>The four suits.</source>
@@ -1322,10 +1274,6 @@
     <message>
         <source>Strongest first.</source>
         <translation>Dalla più forte.</translation>
-    </message>
-    <message>
-        <source>King, knight or knave; each is worth a third of a point, as the three and the two are.</source>
-        <translation>Re, cavallo o fante; ognuno vale un terzo di punto, come il tre e il due.</translation>
     </message>
     <message>
         <source>Seven, six, five or four: worth nothing.</source>
@@ -1360,10 +1308,6 @@
         <translation>Tre, due e asso di un seme nella stessa mano; è anche un&apos;accusa da tre punti.</translation>
     </message>
     <message>
-        <source>The Napoletana of swords.</source>
-        <translation>La Napoletana di spade.</translation>
-    </message>
-    <message>
         <source>The highest card of its suit not yet played. Every other is soggetta: it can be beaten.</source>
         <translation>La più alta del suo seme non ancora giocata. Ogni altra è soggetta: può essere superata.</translation>
     </message>
@@ -1376,16 +1320,8 @@
         <translation>Non avere carte di un seme.</translation>
     </message>
     <message>
-        <source>Faglio at clubs.</source>
-        <translation>Faglio a bastoni.</translation>
-    </message>
-    <message>
         <source>Holding three cards of a suit, four, or five and more; the card led counts.</source>
         <translation>Avere tre carte di un seme, quattro, o cinque e più; conta anche quella con cui si esce.</translation>
-    </message>
-    <message>
-        <source>Three clubs: terzo.</source>
-        <translation>Tre bastoni: terzo.</translation>
     </message>
     <message>
         <source>A challenge: declaring two of three, two and ace, or one of them kept among at least three.</source>
@@ -1789,8 +1725,8 @@
         <translation>Le coppie</translation>
     </message>
     <message>
-        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
-        <translation>Chi gioca con chi: come si è seduti, o come dicono i denari della prima mano.</translation>
+        <source>Who plays with whom: as they sit, or as the cards of the first deal say.</source>
+        <translation>Chi gioca con chi: come si è seduti, o come dicono le carte della prima mano.</translation>
     </message>
     <message>
         <source>as they sit</source>
@@ -1819,10 +1755,6 @@
     <message>
         <source>right of the dealer</source>
         <translation>a destra del mazziere</translation>
-    </message>
-    <message>
-        <source>the four of coins</source>
-        <translation>il quattro di denari</translation>
     </message>
     <message>
         <source>A very weak hand</source>
@@ -1883,14 +1815,6 @@
     <message>
         <source>In which order the suits stand, from the left.</source>
         <translation>In che ordine stanno i semi, da sinistra.</translation>
-    </message>
-    <message>
-        <source>coins, swords, cups</source>
-        <translation>denari, spade, coppe</translation>
-    </message>
-    <message>
-        <source>cups, coins, swords</source>
-        <translation>coppe, denari, spade</translation>
     </message>
     <message>
         <source>French suits</source>
@@ -2012,24 +1936,24 @@
         <translation>Tu e {partner}, che ti sta di fronte, giocate contro {right} e {left}. Si gioca una carta a testa, girando verso destra: la più alta del seme di uscita prende tutte e quattro.</translation>
     </message>
     <message>
-        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
-        <translation>In ogni seme comanda il tre, poi vengono due, asso, re, cavallo, fante, sette, sei, cinque, quattro. Non c&apos;è briscola. I tuoi tre, nel loro seme, non li batte nessuno.</translation>
-    </message>
-    <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
         <translation>Si gioca a {suit} e tu ne hai: devi rispondere, e le carte velate aspettano. Chi non ne ha gioca quel che vuole, ma non può prendere.</translation>
-    </message>
-    <message>
-        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
-        <translation>La presa è tua: {the_card} era la carta più alta. Un asso vale tre terzi di punto; tre, due, re, cavallo e fante un terzo; le altre niente. Qui fanno {thirds} terzi.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
         <translation>Tre 3 sono un&apos;accusa: tre punti se la dichiari adesso, niente più tardi. Tutti sapranno dove sono, ma conviene quasi sempre.</translation>
     </message>
     <message>
-        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
-        <translation>Chi fa la presa esce: con qualsiasi carta, e se vuole con una parola per chi gioca insieme. Prova il sei di denari col busso: chiede a {partner} il denaro più alto, e di tornare a denari.</translation>
+        <source>In each suit the three is the highest card, then come {ranks}. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation>In ogni seme comanda il tre, poi vengono {ranks}. Non c&apos;è briscola. I tuoi tre, nel loro seme, non li batte nessuno.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two and court cards one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation>La presa è tua: {the_card} era la carta più alta. Un asso vale tre terzi di punto; tre, due e figure un terzo; le altre niente. Qui fanno {thirds} terzi.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
+        <translation>Chi fa la presa esce: con qualsiasi carta, e se vuole con una parola per chi gioca insieme. Prova {the_card} col busso: chiede a {partner} la più alta del seme, e di tornare a quel seme.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
@@ -2249,10 +2173,6 @@
         <translation>In cinque, con un compagno nascosto.</translation>
     </message>
     <message>
-        <source>The Polish form of 1930: cups are trumps.</source>
-        <translation>La forma polacca del 1930: le coppe comandano.</translation>
-    </message>
-    <message>
         <source>also for 4</source>
         <translation>anche in 4</translation>
     </message>
@@ -2327,6 +2247,10 @@
     <message>
         <source>Master</source>
         <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>The Polish form of 1930. Trumps: {suit}.</source>
+        <translation>La forma polacca del 1930. Briscola: {suit}.</translation>
     </message>
     <message>
         <source>East</source>
@@ -4380,22 +4304,6 @@
         <translation>Si gioca in quattro, dieci carte a testa, senza compagni fissi. Prima di uscire, chi siede a destra del mazziere chiama un tre che non ha. Chi l&apos;ha è suo compagno, e tace.</translation>
     </message>
     <message>
-        <source>cups</source>
-        <translation>coppe</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>denari</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>spade</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>bastoni</translation>
-    </message>
-    <message>
         <source>One of these is called</source>
         <translation>Si chiama uno di questi</translation>
     </message>
@@ -4556,12 +4464,16 @@
         <translation>I «tre sette» come li racconta un libro polacco del 1930, fin dove li racconta. Il resto si gioca come il tressette in quattro: due contro due, dieci carte a testa, a 21.</translation>
     </message>
     <message>
-        <source>Cups are trumps</source>
-        <translation>Le coppe comandano</translation>
+        <source>Trumps: {suit}</source>
+        <translation>Briscola: {suit}</translation>
     </message>
     <message>
-        <source>Cups stand for hearts. From the three down to the seven they beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
-        <translation>Le coppe stanno per i cuori. Dal tre al sette battono ogni altro seme; sei, cinque e quattro sono carte comuni. Si risponde al seme; chi non ne ha gioca quello che vuole.</translation>
+        <source>Cups stand for hearts.</source>
+        <translation>Le coppe stanno per i cuori.</translation>
+    </message>
+    <message>
+        <source>From the three down to the seven the trumps beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
+        <translation>Dal tre al sette la briscola batte ogni altro seme; sei, cinque e quattro sono carte comuni. Si risponde al seme; chi non ne ha gioca quello che vuole.</translation>
     </message>
     <message>
         <source>The trumps, strongest first</source>
@@ -5611,6 +5523,10 @@
         <translation>{name}: messa a terra</translation>
     </message>
     <message>
+        <source>One player has all the cards that draw pairs: deal again</source>
+        <translation>Una sola persona ha le carte delle coppie: si ridà</translation>
+    </message>
+    <message>
         <source>{one} and {other} change places</source>
         <translation>{one} e {other} si scambiano il posto</translation>
     </message>
@@ -5641,10 +5557,6 @@
     <message>
         <source>{name}: the game is given up</source>
         <translation>{name}: partita abbandonata</translation>
-    </message>
-    <message>
-        <source>One player has all the coins that draw pairs: deal again</source>
-        <translation>Una sola persona ha i denari delle coppie: si ridà</translation>
     </message>
     <message>
         <source>{name}: the hand is annulled, deal again</source>
@@ -5841,6 +5753,26 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>of a card</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>of a card</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>of a card</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, of a card</comment>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>queen</source>

@@ -300,72 +300,12 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: coins, cups, swords and batons. No suit is worth more than another.</source>
-        <translation>Gra się we czworo, dwoje na dwoje; partnerzy siedzą naprzeciw siebie. Kart jest czterdzieści, w czterech kolorach: denary, kielichy, miecze i kije. Żaden kolor nie jest wart więcej od innych.</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>denary</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>kielichy</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>miecze</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>kije</translation>
-    </message>
-    <message>
         <source>The four aces</source>
         <translation>Cztery asy</translation>
     </message>
     <message>
         <source>Everyone gets ten cards, five at a time. Dealing and playing go to the right, against the clock. The player to the right of the dealer leads first; the deal passes to the right after every hand.</source>
         <translation>Każdy dostaje dziesięć kart, po pięć naraz. Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Pierwszy wychodzi gracz po prawej stronie rozdającego; po każdym rozdaniu rozdaje następny po prawej.</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trójka</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dwójka</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>król</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>kawaler</translation>
-    </message>
-    <message>
-        <source>knave</source>
-        <translation>walet</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siódemka</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>szóstka</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>piątka</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>czwórka</translation>
     </message>
     <message>
         <source>Which card is higher</source>
@@ -404,14 +344,6 @@
         <translation>bierze</translation>
     </message>
     <message>
-        <source>has no swords</source>
-        <translation>nie ma mieczy</translation>
-    </message>
-    <message>
-        <source>The three of coins is no help here: only swords can win this trick</source>
-        <translation>Trójka denarów tu nie pomoże: tę lewę mogą wziąć tylko miecze</translation>
-    </message>
-    <message>
         <source>Until the next lead everyone may look at the trick just finished, but at no other.</source>
         <translation>Do następnego wyjścia każdy może obejrzeć ostatnią lewę, ale żadnej innej.</translation>
     </message>
@@ -420,8 +352,20 @@
         <translation>Ile warte są karty</translation>
     </message>
     <message>
-        <source>An ace is one point. Threes, twos, kings, knights and knaves are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
-        <translation>As to jeden punkt. Trójki, dwójki, króle, kawalerowie i walety są warte po jednej trzeciej punktu. Pozostałe karty nie są nic warte. Ostatnia lewa daje jeszcze jeden punkt.</translation>
+        <source>Four people play, two against two; partners sit opposite each other. There are forty cards in four suits: {suits}. No suit is worth more than another.</source>
+        <translation>Gra się we czworo, dwoje na dwoje; partnerzy siedzą naprzeciw siebie. Kart jest czterdzieści, w czterech kolorach: {suits}. Żaden kolor nie jest wart więcej od innych.</translation>
+    </message>
+    <message>
+        <source>cannot follow</source>
+        <translation>nie ma koloru</translation>
+    </message>
+    <message>
+        <source>{the_card} is no help here: only the suit led can win this trick</source>
+        <translation>{the_card} tu nie pomoże: tę lewę bierze tylko kolor wyjścia</translation>
+    </message>
+    <message>
+        <source>An ace is one point. Threes, twos and court cards are a third of a point each. The other cards are worth nothing. The last trick gives its winners one more point.</source>
+        <translation>As to jeden punkt. Trójki, dwójki i figury są warte po jednej trzeciej punktu. Pozostałe karty nie są nic warte. Ostatnia lewa daje jeszcze jeden punkt.</translation>
     </message>
     <message>
         <source>Points of a card</source>
@@ -1277,56 +1221,64 @@
         <translation>Wyjście czwórką: powinna wziąć trójka partnera.</translation>
     </message>
     <message>
-        <source>The seven is the last coin.</source>
-        <translation>Siódemka to ostatni denar.</translation>
+        <source>The seven is the last card of its suit.</source>
+        <translation>Siódemka to ostatnia karta koloru.</translation>
     </message>
     <message>
-        <source>The three is led; low swords are left.</source>
-        <translation>Wyjście trójką; zostają niskie miecze.</translation>
+        <source>The three is led; low cards of the suit are left.</source>
+        <translation>Wyjście trójką; zostają niskie karty koloru.</translation>
+    </message>
+    <message>
+        <source>The six is led: the partner&apos;s best of the suit should take it.</source>
+        <translation>Wyjście szóstką: powinna wziąć najstarsza tego koloru u partnera.</translation>
+    </message>
+    <message>
+        <source>Four of the suit, and none of the three best.</source>
+        <translation>Cztery karty koloru i żadna z trzech najstarszych.</translation>
+    </message>
+    <message>
+        <source>{suit}: the last card was played some tricks ago.</source>
+        <translation>{suit}: ostatnia karta wyszła kilka lew temu.</translation>
+    </message>
+    <message>
+        <source>{suit}: the partner seems to want it.</source>
+        <translation>{suit}: partner zdaje się tego chcieć.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit five are held.</source>
+        <translation>Przy drugim wyjściu w ten kolor jest go w ręce pięć.</translation>
+    </message>
+    <message>
+        <source>At the second lead of the suit four are held.</source>
+        <translation>Przy drugim wyjściu w ten kolor są go w ręce cztery.</translation>
+    </message>
+    <message>
+        <source>The two took the trick, and was the last of its suit.</source>
+        <translation>Dwójka wzięła lewę i była ostatnia w kolorze.</translation>
+    </message>
+    <message>
+        <source>{suit}: there is none in this hand.</source>
+        <translation>{suit}: w tej ręce brak.</translation>
+    </message>
+    <message>
+        <source>A suit: {suits}.</source>
+        <translation>Kolor: {suits}.</translation>
+    </message>
+    <message>
+        <source>{ranks}: each is worth a third of a point, as the three and the two are.</source>
+        <translation>{ranks}: każda z tych kart jest warta jedną trzecią punktu, jak trójka i dwójka.</translation>
+    </message>
+    <message>
+        <source>Three of the suit: terzo.</source>
+        <translation>Trzy karty koloru: terzo.</translation>
     </message>
     <message>
         <source>The five is led; the two, the second highest, is held.</source>
         <translation>Wyjście piątką; w ręce jest druga od góry, dwójka.</translation>
     </message>
     <message>
-        <source>The six is led: the partner&apos;s best club should take it.</source>
-        <translation>Wyjście szóstką: powinien wziąć najstarszy kij partnera.</translation>
-    </message>
-    <message>
-        <source>Four coins, and none of the three best.</source>
-        <translation>Cztery denary i żaden z trzech najstarszych.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups five of them are held.</source>
-        <translation>Przy drugim wyjściu w kielichy jest ich w ręce pięć.</translation>
-    </message>
-    <message>
-        <source>At the second lead of cups four of them are held.</source>
-        <translation>Przy drugim wyjściu w kielichy są ich w ręce cztery.</translation>
-    </message>
-    <message>
-        <source>The two took the trick, and was the last sword.</source>
-        <translation>Dwójka wzięła lewę i była ostatnim mieczem.</translation>
-    </message>
-    <message>
         <source>The three took the trick; the six can be beaten.</source>
         <translation>Trójka wzięła lewę; szóstkę można przebić.</translation>
-    </message>
-    <message>
-        <source>The last club was played some tricks ago.</source>
-        <translation>Ostatni kij wyszedł kilka lew temu.</translation>
-    </message>
-    <message>
-        <source>There is no club in this hand.</source>
-        <translation>W tej ręce nie ma kijów.</translation>
-    </message>
-    <message>
-        <source>The partner seems to want clubs.</source>
-        <translation>Partner zdaje się chcieć kijów.</translation>
-    </message>
-    <message>
-        <source>A suit: cups, coins, swords, clubs.</source>
-        <translation>Kolor: kielichy, denary, miecze, kije.</translation>
     </message>
     <message>
         <source>The four suits.</source>
@@ -1343,10 +1295,6 @@
     <message>
         <source>Strongest first.</source>
         <translation>Od najstarszej.</translation>
-    </message>
-    <message>
-        <source>King, knight or knave; each is worth a third of a point, as the three and the two are.</source>
-        <translation>Król, kawaler albo walet; każda z tych kart jest warta jedną trzecią punktu, jak trójka i dwójka.</translation>
     </message>
     <message>
         <source>Seven, six, five or four: worth nothing.</source>
@@ -1381,10 +1329,6 @@
         <translation>Trójka, dwójka i as jednego koloru w jednej ręce; to także meldunek wart trzy punkty.</translation>
     </message>
     <message>
-        <source>The Napoletana of swords.</source>
-        <translation>Napoletana mieczy.</translation>
-    </message>
-    <message>
         <source>The highest card of its suit not yet played. Every other is soggetta: it can be beaten.</source>
         <translation>Najstarsza w kolorze z kart jeszcze niezagranych. Każda inna jest soggetta: można ją przebić.</translation>
     </message>
@@ -1397,16 +1341,8 @@
         <translation>Renons: brak kart jednego koloru.</translation>
     </message>
     <message>
-        <source>Faglio at clubs.</source>
-        <translation>Faglio w kijach.</translation>
-    </message>
-    <message>
         <source>Holding three cards of a suit, four, or five and more; the card led counts.</source>
         <translation>Trzy karty jednego koloru, cztery albo pięć i więcej; liczy się też karta wyjścia.</translation>
-    </message>
-    <message>
-        <source>Three clubs: terzo.</source>
-        <translation>Trzy kije: terzo.</translation>
     </message>
     <message>
         <source>A challenge: declaring two of three, two and ace, or one of them kept among at least three.</source>
@@ -1813,8 +1749,8 @@
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Who plays with whom: as they sit, or as the coins of the first deal say.</source>
-        <translation>Kto z kim gra: jak siedzą albo jak wskażą denary z pierwszego rozdania.</translation>
+        <source>Who plays with whom: as they sit, or as the cards of the first deal say.</source>
+        <translation>Kto z kim gra: jak siedzą albo jak wskażą karty z pierwszego rozdania.</translation>
     </message>
     <message>
         <source>as they sit</source>
@@ -1843,10 +1779,6 @@
     <message>
         <source>right of the dealer</source>
         <translation>na prawo od rozdającego</translation>
-    </message>
-    <message>
-        <source>the four of coins</source>
-        <translation>czwórka denarów</translation>
     </message>
     <message>
         <source>A very weak hand</source>
@@ -1907,14 +1839,6 @@
     <message>
         <source>In which order the suits stand, from the left.</source>
         <translation>W jakiej kolejności stoją kolory, od lewej.</translation>
-    </message>
-    <message>
-        <source>coins, swords, cups</source>
-        <translation>denary, miecze, kielichy</translation>
-    </message>
-    <message>
-        <source>cups, coins, swords</source>
-        <translation>kielichy, denary, miecze</translation>
     </message>
     <message>
         <source>French suits</source>
@@ -2036,24 +1960,24 @@
         <translation>Naprzeciw siedzi twój partner: {partner}. Przeciwnicy: {right} i {left}. Każdy zagrywa kartę, kolej idzie w prawo; najstarsza karta koloru wyjścia bierze wszystkie cztery.</translation>
     </message>
     <message>
-        <source>In each suit the three is the highest card, then come two, ace, king, knight, knave, seven, six, five, four. There are no trumps. Nothing beats your threes in their suits.</source>
-        <translation>W każdym kolorze najstarsza jest trójka, potem dwójka, as, król, kawaler, walet, siódemka, szóstka, piątka, czwórka. Atutów nie ma. Twoich trójek nic nie przebije w ich kolorach.</translation>
-    </message>
-    <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
         <translation>Gra się do koloru: {suit}. Masz go w ręce, więc trzeba dołożyć: przygaszone karty czekają. Kto go nie ma, może zagrać dowolną kartę, ale lewy nie weźmie.</translation>
-    </message>
-    <message>
-        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two, king, knight and knave one third; the others nothing. Here that makes {thirds} thirds.</source>
-        <translation>Lewa jest wasza, najstarsza karta: {the_card}. As jest wart trzy trzecie punktu; trójka, dwójka, król, kawaler i walet jedną trzecią; reszta nic. Razem trzecich części: {thirds}.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
         <translation>Trzy trójki to meldunek (accusa): trzy punkty, jeśli zameldujesz je teraz, później nic. Wszyscy będą wiedzieć, gdzie są, ale prawie zawsze się to opłaca.</translation>
     </message>
     <message>
-        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try the six of coins with busso: it asks {partner} for the highest coin, and to lead coins again.</source>
-        <translation>Kto bierze lewę, wychodzi do następnej: dowolną kartą, i może przy tym rzec słowo do partnera. Spróbuj szóstki denarów z busso. {partner} usłyszy: daj najwyższego denara i wróć w denary.</translation>
+        <source>In each suit the three is the highest card, then come {ranks}. There are no trumps. Nothing beats your threes in their suits.</source>
+        <translation>W każdym kolorze najstarsza jest trójka, potem {ranks}. Atutów nie ma. Twoich trójek nic nie przebije w ich kolorach.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two and court cards one third; the others nothing. Here that makes {thirds} thirds.</source>
+        <translation>Lewa jest wasza, najstarsza karta: {the_card}. As jest wart trzy trzecie punktu; trójka, dwójka i figury jedną trzecią; reszta nic. Razem trzecich części: {thirds}.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
+        <translation>Kto bierze lewę, wychodzi do następnej: dowolną kartą, i może przy tym rzec słowo do partnera. Spróbuj: {the_card} z busso. {partner} usłyszy: daj najstarszą z tego koloru i wróć w ten kolor.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
@@ -2294,8 +2218,8 @@
         <translation>Pięcioro graczy i ukryty partner.</translation>
     </message>
     <message>
-        <source>The Polish form of 1930: cups are trumps.</source>
-        <translation>Polska forma z 1930 roku: kielichy są atutami.</translation>
+        <source>The Polish form of 1930. Trumps: {suit}.</source>
+        <translation>Polska forma z 1930 roku. Atuty: {suit}.</translation>
     </message>
     <message>
         <source>also for 4</source>
@@ -4423,22 +4347,6 @@
         <translation>Gra się we czworo, po dziesięć kart, i nikt nie ma stałego partnera. Przed pierwszą kartą gracz na prawo od rozdającego woła trójkę, której nie ma. Kto ją ma, jest jego partnerem i milczy.</translation>
     </message>
     <message>
-        <source>cups</source>
-        <translation>kielichy</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>denary</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <translation>miecze</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <translation>kije</translation>
-    </message>
-    <message>
         <source>One of these is called</source>
         <translation>Woła się jedną z nich</translation>
     </message>
@@ -4599,12 +4507,16 @@
         <translation>Trzy siódemki, tak jak opisuje je polska książka z 1930 roku, o ile to robi. Co pomija, gra się jak tressette we czworo: dwoje na dwoje, po dziesięć kart, do 21.</translation>
     </message>
     <message>
-        <source>Cups are trumps</source>
-        <translation>Kielichy są atutami</translation>
+        <source>Trumps: {suit}</source>
+        <translation>Atuty: {suit}</translation>
     </message>
     <message>
-        <source>Cups stand for hearts. From the three down to the seven they beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
-        <translation>Kielichy zastępują kiery. Od trójki do siódemki biją każdy inny kolor; szóstka, piątka i czwórka to zwykłe karty. Do koloru trzeba dołożyć; kto go nie ma, gra, co chce.</translation>
+        <source>Cups stand for hearts.</source>
+        <translation>Kielichy zastępują kiery.</translation>
+    </message>
+    <message>
+        <source>From the three down to the seven the trumps beat every other suit; six, five and four are plain. Suit must be followed; without it any card may be played.</source>
+        <translation>Od trójki do siódemki atuty biją każdy inny kolor; szóstka, piątka i czwórka to zwykłe karty. Do koloru trzeba dołożyć; kto go nie ma, gra, co chce.</translation>
     </message>
     <message>
         <source>The trumps, strongest first</source>
@@ -5578,10 +5490,6 @@
         <translation>Ty, meldunek: {combination}</translation>
     </message>
     <message>
-        <source>One player has all the coins that draw pairs: deal again</source>
-        <translation>Jedna osoba ma wszystkie denary losujące pary: nowe rozdanie</translation>
-    </message>
-    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
@@ -5608,6 +5516,10 @@
     <message>
         <source>{name}: the rest is laid down</source>
         <translation>{name}: wyłożenie kart</translation>
+    </message>
+    <message>
+        <source>One player has all the cards that draw pairs: deal again</source>
+        <translation>Jedna osoba ma wszystkie karty losujące pary: nowe rozdanie</translation>
     </message>
     <message>
         <source>{name}: the hand is annulled, deal again</source>
@@ -6060,6 +5972,26 @@
         <source>clubs</source>
         <comment>alone</comment>
         <translation>kije</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>of a card</comment>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>of a card</comment>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>of a card</comment>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>French, of a card</comment>
+        <translation>trefl</translation>
     </message>
     <message>
         <source>queen</source>
