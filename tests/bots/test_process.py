@@ -23,13 +23,14 @@ from tressette_desktop.engine.bots.messages import (
     Interrupt,
     Modules,
     Numbered,
+    PlayOut,
     Reply,
     Solve,
 )
 from tressette_desktop.engine.bots.process import BotProcess
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.worker import Inbox, reply
-from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.cards import card, cards
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.kernel.bits import bit
@@ -85,6 +86,11 @@ def test_it_judges_a_card_and_solves_a_position_as_is_done_here(process: BotProc
     for _ in range(2):
         number = process.ask(Solve(puzzle.frame, puzzle.position))
         assert next_reply(process) == Answer(number, {bit(card("3c")): 12, bit(card("6d")): 15})
+    number = process.ask(PlayOut(puzzle.frame, puzzle.position))
+    lines = {"3c": "3c 2c 4d 4c 6d Ad 5d 7d", "6d": "6d Ad 4d 7d 2c 5d 4c 3c"}
+    assert next_reply(process) == Answer(
+        number, {bit(card(one)): tuple(map(bit, cards(line))) for one, line in lines.items()}
+    )
 
 
 def test_qt_is_not_loaded_there(process: BotProcess) -> None:

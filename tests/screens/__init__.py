@@ -13,7 +13,20 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-SCENES = ("pages", "kit", "table", "variants", "phases", "federation", "decks", "words", "lesson", "replay", "review")
+SCENES = (
+    "pages",
+    "kit",
+    "table",
+    "variants",
+    "phases",
+    "federation",
+    "decks",
+    "words",
+    "lesson",
+    "replay",
+    "review",
+    "problems",
+)
 """Modules of this package that register scenes."""
 
 

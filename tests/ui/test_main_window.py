@@ -81,6 +81,7 @@ def test_every_page_opens_and_leads_back(program: Program) -> None:
     window = program.window
     for show in (
         window.show_new_game,
+        window.show_problems,
         window.show_history,
         window.show_rules,
         window.show_preferences,

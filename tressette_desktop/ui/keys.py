@@ -93,6 +93,7 @@ SHORTCUTS: Final = (
     Shortcut("new", Where.WINDOW, (Standard.New,), QT_TRANSLATE_NOOP("keys", "&New game")),
     Shortcut("continue", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "&Continue")),
     Shortcut("learn", Where.WINDOW, (), QT_TRANSLATE_NOOP("keys", "Learn to &play")),
+    Shortcut("problems", Where.WINDOW, ("Ctrl+P",), QT_TRANSLATE_NOOP("keys", "Pro&blem of the day")),
     Shortcut("history", Where.WINDOW, ("Ctrl+H",), QT_TRANSLATE_NOOP("keys", "&History")),
     Shortcut("leave", Where.WINDOW, (Standard.Close,), QT_TRANSLATE_NOOP("keys", "&Leave the table")),
     Shortcut("undo", Where.WINDOW, (Standard.Undo,), QT_TRANSLATE_NOOP("keys", "&Take back")),

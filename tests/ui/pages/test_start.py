@@ -41,6 +41,7 @@ def test_an_open_game_is_the_one_primary_and_says_where_it_stands(qtbot: QtBot) 
         ("Continue the game", Way.CONTINUE),
         ("New game", Way.NEW),
         ("Learn to play", Way.LEARN),
+        ("Problems", Way.PROBLEMS),
         ("History", Way.HISTORY),
         ("Rules", Way.RULES),
         ("Preferences", Way.PREFERENCES),

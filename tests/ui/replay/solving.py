@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tressette_desktop.engine.bots.messages import Solve
+from tressette_desktop.engine.bots.messages import PlayOut, Solve
+from tressette_desktop.engine.kernel.ending import endings
 from tressette_desktop.engine.kernel.solver import Solver
 
 
@@ -15,10 +16,10 @@ class Solving(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Solve] = []
+        self.asked: list[Solve | PlayOut] = []
         self.wanted = 0
 
-    def ask(self, question: Solve) -> None:
+    def ask(self, question: Solve | PlayOut) -> None:
         """Solve it."""
         self.asked.append(question)
         self.wanted = len(self.asked)
@@ -29,6 +30,9 @@ class Solving(QObject):
         """The open question is given up."""
         self.wanted = 0
 
-    def _answer(self, number: int, question: Solve) -> None:
+    def _answer(self, number: int, question: Solve | PlayOut) -> None:
         if number == self.wanted:
-            self.answered.emit(Solver(question.frame).values(question.position))
+            solver = Solver(question.frame)
+            lines = isinstance(question, PlayOut)
+            answer = endings(question.frame, question.position, solver) if lines else solver.values(question.position)
+            self.answered.emit(answer)

@@ -68,11 +68,23 @@ class Solve:
 
 
 @dataclass(frozen=True)
+class PlayOut:
+    """An ending, all its cards known, is to be played to its end; no bot is asked.
+
+    The value of the answer has for each card that may be played, by its bit, itself and the cards that follow when both
+    sides play perfectly.
+    """
+
+    frame: Frame
+    position: Position
+
+
+@dataclass(frozen=True)
 class Modules:
     """Which modules are loaded there; the value of the answer is a tuple of their names."""
 
 
-Request = Choose | Interrupt | Advise | Appraise | Solve | Modules
+Request = Choose | Interrupt | Advise | Appraise | Solve | PlayOut | Modules
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,7 @@ class Answer:
     """What came of a request."""
 
     id: int
-    value: Choice | Action | Hint | Appraisal | dict[int, int] | tuple[str, ...] | None
+    value: Choice | Action | Hint | Appraisal | dict[int, int] | dict[int, tuple[int, ...]] | tuple[str, ...] | None
 
 
 @dataclass(frozen=True)

@@ -31,10 +31,12 @@ from tressette_desktop.engine.bots.messages import (
     Interrupt,
     Modules,
     Numbered,
+    PlayOut,
     Reply,
     Solve,
 )
 from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.kernel.ending import endings
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.kernel.solver import Solver
 
@@ -131,6 +133,8 @@ def _answer(numbered: Numbered, inbox: Inbox) -> Answer:
         return Answer(number, tuple(sorted(sys.modules)))
     if isinstance(request, Solve):
         return Answer(number, _solver(request.frame).values(request.position))
+    if isinstance(request, PlayOut):
+        return Answer(number, endings(request.frame, request.position, _solver(request.frame)))
     thought = Thought(random.Random(request.seed), lambda: inbox.unwanted(number))
     if isinstance(request, Advise):
         return Answer(number, advise(request.view, request.legal, thought))

@@ -57,12 +57,16 @@ def on_table(trick: Trick | None, names: Names) -> str:
 
 
 def hand(cards: tuple[Card, ...]) -> str:
-    """Return a hand, suit by suit.
+    """Return the own hand, suit by suit.
 
     >>> from tressette_desktop.engine.cards import cards
     >>> hand(cards("3c Kc 2d"))
     'Your cards: cups: three, king; coins: two.'
     """
+    return QCoreApplication.translate("aloud", "Your cards: {cards}.").format(cards=held(cards))
+
+
+def held(cards: tuple[Card, ...]) -> str:
+    """Return some cards, suit by suit."""
     suits = {suit: ", ".join(words.rank(card.rank) for card in cards if card.suit is suit) for suit in Suit}
-    held = "; ".join(f"{words.suit_alone(suit)}: {ranks}" for suit, ranks in suits.items() if ranks)
-    return QCoreApplication.translate("aloud", "Your cards: {cards}.").format(cards=held)
+    return "; ".join(f"{words.suit_alone(suit)}: {ranks}" for suit, ranks in suits.items() if ranks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -160,6 +161,10 @@ class MainWindow(Frame):
         """Play a hand with whoever does not know the game yet; it leads into a new game."""
         self.tables.teach(self.show_new_game)
 
+    def show_problems(self) -> None:
+        """Show the problem of today."""
+        self.tables.set_problem(date.today())
+
     def show_about(self) -> None:
         """Say what this is, who drew it, and on whose work it stands."""
         from tressette_desktop.ui.windows.about import AboutPage
@@ -171,6 +176,7 @@ class MainWindow(Frame):
             Way.CONTINUE: self.tables.resume_latest,
             Way.NEW: self.show_new_game,
             Way.LEARN: self.show_lesson,
+            Way.PROBLEMS: self.show_problems,
             Way.HISTORY: self.show_history,
             Way.RULES: self.show_rules,
             Way.PREFERENCES: self.show_preferences,
@@ -235,6 +241,7 @@ class MainWindow(Frame):
                 "new": self.show_new_game,
                 "continue": tables.resume_latest,
                 "learn": self.show_lesson,
+                "problems": self.show_problems,
                 "history": self.show_history,
                 "leave": self.show_start,
                 "preferences": self.show_preferences,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from .. import keys
 
 BARS: Final[dict[str, tuple[str, ...]]] = {
-    "game": ("new", "continue", "learn", "history", "leave", "", "preferences", "quit"),
+    "game": ("new", "continue", "learn", "problems", "history", "leave", "", "preferences", "quit"),
     "move": ("undo", "hint", "played", "", "same_deal", "copy_deal", "concede"),
     "view": ("full_screen",),
     "help": ("keys", "rules", "glossary", "report", "about"),

@@ -30,6 +30,7 @@ class Way(StrEnum):
     CONTINUE = "continue"
     NEW = "new"
     LEARN = "learn"
+    PROBLEMS = "problems"
     HISTORY = "history"
     RULES = "rules"
     PREFERENCES = "preferences"
@@ -98,15 +99,15 @@ class StartPage(Sheet):
         grid = QGridLayout()
         column.addLayout(grid)
         grid.setSpacing(theme.current().px(10))
-        # The lesson is for those who do not know yet what the others are for: it has a row of its own.
-        grid.addWidget(self._leads_to(Way.LEARN, Button(self.tr("Learn to play"), "star")), 0, 0, 1, 2)
         for place, (way, label, icon) in enumerate(
             (
+                (Way.LEARN, self.tr("Learn to play"), "star"),
+                (Way.PROBLEMS, self.tr("Problems"), "hint"),
                 (Way.HISTORY, self.tr("History"), "clock"),
                 (Way.RULES, self.tr("Rules"), "book"),
             )
         ):
-            grid.addWidget(self._leads_to(way, Button(label, icon)), 1, place)
+            grid.addWidget(self._leads_to(way, Button(label, icon)), *divmod(place, 2))
         column.addStretch(3)
         foot = QHBoxLayout()
         column.addLayout(foot)

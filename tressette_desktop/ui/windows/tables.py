@@ -1,8 +1,9 @@
-"""What is at the table: a match that is played, or one that is looked at again."""
+"""What is at the table: a match that is played, one that is looked at again, or a problem."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ..thinker import Thinker
     from .models import NewGame
     from .opened import OpenedFile
+    from .problem_page import ProblemPage
     from .replay import ReplayPage
     from .room import Room
     from .sitting import Sitting
@@ -54,7 +56,7 @@ class Tables(QObject):
         super().__init__(frame)
         self._games, self._frame, self._art = games, frame, art
         self._settings, self._thinker = settings, thinker
-        self._replaying: ReplayPage | None = None
+        self._looking: ReplayPage | ProblemPage | None = None
         self._interrupted: Path | None = None
         self.room: Room | None = None
         frame.bar.again.connect(self._try_again)
@@ -113,10 +115,10 @@ class Tables(QObject):
             self.same_deal(self.room.sitting.path)
 
     def leave(self) -> None:
-        """Leave the table, or the game that is looked at."""
-        if self._replaying is not None:
-            self._replaying.leave()
-            self._replaying = None
+        """Leave the table, or what is looked at there."""
+        if self._looking is not None:
+            self._looking.leave()
+            self._looking = None
             self._frame.bar.clear()
         if self.room is not None:
             self.room.close()
@@ -145,6 +147,19 @@ class Tables(QObject):
         if self.room is not None:
             does(cast("TablePage", self._frame.page))
 
+    def set_problem(self, today: date) -> None:
+        """Lay out the problem of a day; what is found is kept beside the games."""
+        from tressette_desktop.engine.problems.progress import Progress
+
+        from .problem_page import ProblemPage
+
+        progress = Progress(self._games.with_name("problems.json"))
+        page = ProblemPage(self._art, self._settings(), self._thinker, progress, today)
+        page.complained.connect(self._frame.complain)
+        page.table.stage.sounded.connect(self._frame.sounded)
+        self.aside(page)
+        self._looking = page
+
     # --- records ------------------------------------------------------------------------------------------------------
 
     def open_record(self, path: Path) -> None:
@@ -172,7 +187,7 @@ class Tables(QObject):
         except OSError as error:
             self._frame.complain_of(error)
 
-    def aside(self, page: Page) -> None:
+    def aside(self, page: Page | ProblemPage) -> None:
         """Show a page whose way back leads to the game that it interrupts, else to where the players go."""
         self.interrupt()
         page.back.connect(lambda: self._return_from(page))
@@ -206,7 +221,7 @@ class Tables(QObject):
         page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))
         page.again_wanted.connect(lambda: self._branch(page, 0))
         self._frame.turn_to(page)
-        self._replaying = page
+        self._looking = page
 
     def _branch(self, page: ReplayPage, at: int) -> None:
         """Play on from a moment of a hand, in a game of its own; of several persons none may take another's hand."""

@@ -1,0 +1,179 @@
+"""The page of problems, through its own keys and buttons."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import show
+from tests.ui.replay.solving import Solving
+from tests.ui.table.conftest import art as art
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.problems.board import Board
+from tressette_desktop.engine.problems.progress import Progress, Trial
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.press import Press
+from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.windows.problem_page import ProblemPage, book
+
+TODAY = date(2026, 11, 29)
+QUICK = date(2026, 11, 26)
+"""A day with four cards: they are played out in no time."""
+DAY = timedelta(days=1)
+
+
+class Opened:
+    """A page in a window, its file, and what it says aloud."""
+
+    def __init__(self, qtbot: QtBot, art: CardArt, folder: Path, day: date = QUICK) -> None:
+        self.file = folder / "problems.json"
+        self.solving: Any = Solving()
+        self.heard: list[str] = []
+        self.complaints: list[str] = []
+        settings = Settings(speed=Speed.NONE)
+        self.page = ProblemPage(art, settings, lambda: self.solving, Progress(self.file), TODAY)
+        self.page.table.stage.announce = self.heard.append  # type: ignore[method-assign]
+        self.page.complained.connect(self.complaints.append)
+        self.page.resize(900, 600)
+        show(qtbot, self.page)
+        self.page.go(day)
+        self._qtbot = qtbot
+
+    def study(self) -> None:
+        """Wait until the problem is played out."""
+        self._qtbot.waitUntil(lambda: self.page.study is not None)
+
+    def choose(self, card: Card) -> None:
+        """Press the digit of a card."""
+        own = self.page.table.stage.cards.own
+        self._qtbot.keyClick(self.page.table.stage, Qt.Key(Qt.Key.Key_1 + own.index(card)))
+
+    def press(self, button: Press) -> None:
+        assert not button.isHidden()
+        self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    @property
+    def best(self) -> Card:
+        assert self.page.study is not None
+        return self.page.study.best
+
+    @property
+    def worse(self) -> Card:
+        assert self.page.study is not None
+        return next(card for card in self.page.study.outcomes if card is not self.best)
+
+    @property
+    def kept(self) -> dict[date, Trial]:
+        return Progress(self.file).days
+
+
+def test_the_best_card_is_found_kept_and_leads_to_the_next_problem(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    page, side = opened.page, opened.page.side
+    assert side.again.isHidden()
+    assert side.next.isHidden()
+    opened.study()
+    opened.choose(opened.best)
+    page.table.stage.settle()
+    assert side.verdict.text().startswith("Found at the first try: the ")
+    assert opened.kept == {QUICK: Trial(1, found=True)}
+    assert any(said.startswith("Found at the first try") for said in opened.heard)
+    table = page.table.stage.table
+    assert table is not None
+    assert not any(map(len, table.hands)), "it was not played to its end"
+    qtbot.waitUntil(lambda: page.table.stage.scenery.turn == ())
+    opened.press(side.next)
+    assert page.day == TODAY
+    assert side.verdict.isHidden()
+    assert len(page.table.stage.cards.own) == len(page.board.table.hand(page.board.turn))
+    page.leave()
+
+
+def test_another_card_is_told_what_it_costs_and_may_be_taken_back(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path, QUICK - DAY)
+    page, side = opened.page, opened.page.side
+    opened.study()
+    opened.choose(opened.worse)
+    assert " costs " in side.verdict.text()
+    assert "points" in side.why.text()
+    assert opened.kept == {page.day: Trial(1)}
+    opened.press(side.again)
+    assert side.verdict.isHidden()
+    assert page.table.stage.table == page.board.table
+    opened.press(side.solution)
+    assert side.verdict.text().startswith("The best card: ")
+    opened.press(side.again)
+    opened.choose(opened.best)
+    assert side.verdict.text().startswith("The best card: ")
+    assert opened.kept == {page.day: Trial(1, shown=True)}
+    page.table.stage.settle()
+    page.leave()
+
+
+def test_a_card_that_may_not_be_played_counts_for_nothing(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    days = (TODAY - count * DAY for count in range(len(book())))
+    bound = next(day for day in days if _bound(day))
+    opened = Opened(qtbot, art, tmp_path, bound)
+    page = opened.page
+    opened.study()
+    opened.choose(next(iter(_bound(bound))))
+    assert page.table.prompt.accessibleName().startswith("Not the ")
+    assert opened.kept == {}
+    page.leave()
+
+
+def test_who_is_quicker_than_the_solver_is_told_when_it_is_known(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    side = opened.page.side
+    opened.press(side.solution)
+    assert side.verdict.isHidden()
+    opened.study()
+    assert side.verdict.text().startswith("The best card: ")
+    opened.page.table.stage.settle()
+    opened.page.leave()
+
+
+def test_the_days_go_as_far_back_as_there_are_problems(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path, TODAY)
+    page, week = opened.page, opened.page.side.week
+    assert [day.isEnabled() for day in week.days] == [True] * 7, "a Sunday: the whole week has been"
+    assert not week.later.isEnabled()
+    opened.press(week.earlier)
+    assert page.day == TODAY, "to turn a page is not to choose a day"
+    assert not any(day.isChecked() for day in week.days)
+    opened.press(week.days[2])
+    assert page.day == TODAY - 11 * DAY
+    page.go(TODAY - (len(book()) - 1) * DAY)
+    assert not week.earlier.isEnabled()
+    page.leave()
+
+
+def test_who_listens_is_told_all_hands(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    told = opened.heard[-1]
+    assert all(name in told for name in ("Problem of ", "You: ", "Ischia: ", "Capri: ", "Procida: "))
+    opened.heard.clear()
+    qtbot.keyClick(opened.page.table.stage, Qt.Key.Key_I)
+    assert opened.heard == [told]
+    opened.page.leave()
+
+
+def test_a_disk_that_refuses_is_told_and_the_answer_given(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    (tmp_path / "problems.new").mkdir()
+    opened = Opened(qtbot, art, tmp_path)
+    opened.study()
+    opened.choose(opened.best)
+    assert len(opened.complaints) == 1
+    assert opened.page.side.verdict.text().startswith("Found at the first try")
+    opened.page.table.stage.settle()
+    opened.page.leave()
+
+
+def _bound(day: date) -> frozenset[Card]:
+    """The cards that may not be played."""
+    board = Board.of(ProblemPage.problem_of(day).puzzle)
+    return frozenset(board.table.hand(board.turn)) - board.legal
