@@ -193,7 +193,7 @@ class Tables(QObject):
         page.back.connect(lambda: self._return_from(page))
         self._frame.turn_to(page)
 
-    def _return_from(self, page: Page) -> None:
+    def _return_from(self, page: Page | ProblemPage) -> None:
         self.go_back()
         if self._frame.page is page:
             self.left.emit()
