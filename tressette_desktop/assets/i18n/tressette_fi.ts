@@ -3096,6 +3096,147 @@
     </message>
 </context>
 <context>
+    <name>ProblemPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
+        <source>What you found cannot be kept: {reason}.</source>
+        <translation>Löytämääsi ei voi tallentaa: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSide</name>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>You see all hands: only so is one card the best for certain.</source>
+        <translation>Näet kaikkien kortit: vain niin yksi kortti on varmasti paras.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Näytä ratkaisu</translation>
+    </message>
+    <message>
+        <source>Another problem</source>
+        <translation>Toinen tehtävä</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Alusta</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Päivän tehtävä</translation>
+    </message>
+    <message>
+        <source>Problem of {date}</source>
+        <translation>Tehtävä {date}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>helppo</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>keskitaso</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>vaikea</translation>
+    </message>
+    <message>
+        <source>You lead. With which card do you and {partner} win the most?</source>
+        <translation>Sinä aloitat. Millä kortilla sinä ja {partner} saatte eniten?</translation>
+    </message>
+    <message>
+        <source>It is your turn. With which card do you and {partner} win the most?</source>
+        <translation>On sinun vuorosi. Millä kortilla sinä ja {partner} saatte eniten?</translation>
+    </message>
+    <message>
+        <source>Points so far: {mine} to {theirs}. Still to be won: {left}, with the last trick.</source>
+        <translation>Pisteet tähän asti: {mine}–{theirs}. Vielä jaossa: {left}, viimeinen tikki mukaan lukien.</translation>
+    </message>
+    <message>
+        <source>{the_card} costs {points}.</source>
+        <translation>{the_card}: maksaa {points}.</translation>
+    </message>
+    <message>
+        <source>Found at the first try: {the_card}.</source>
+        <translation>Löytyi heti: {the_card}.</translation>
+    </message>
+    <message>
+        <source>Found: {the_card}.</source>
+        <translation>Löytyi: {the_card}.</translation>
+    </message>
+    <message>
+        <source>The best card: {the_card}.</source>
+        <translation>Paras kortti: {the_card}.</translation>
+    </message>
+    <message>
+        <source>With best play your side comes to {points}. Any other card costs {cost} or more.</source>
+        <translation>Parhaalla pelillä teille tulee {points}. Mikä tahansa muu kortti maksaa vähintään {cost}.</translation>
+    </message>
+    <message>
+        <source>Best play on both sides then brings you to {points}; the best card, to {best}.</source>
+        <translation>Kun kaikki pelaavat sitten parhaiten, teille tulee {points}; parhaalla kortilla {best}.</translation>
+    </message>
+    <message>
+        <source>What goes to the others: {things}.</source>
+        <translation>Muille menee: {things}.</translation>
+    </message>
+    <message>
+        <source>What comes to you for it: {things}.</source>
+        <translation>Teille tulee sen sijaan: {things}.</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>with a third or two</comment>
+        <translation>{number} pistettä</translation>
+    </message>
+    <message>
+        <source>found at the first try</source>
+        <translation>löytyi heti</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>löytyi</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>näytetty</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>yritetty</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>ei vielä yritetty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n päivä peräkkäin</numerusform>
+            <numerusform>%n päivää peräkkäin</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -4074,6 +4215,10 @@
         <translation>Opi pelaamaan</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historia</translation>
     </message>
@@ -4521,6 +4666,17 @@
     <message>
         <source>the first hand</source>
         <translation>ensimmäinen jako</translation>
+    </message>
+</context>
+<context>
+    <name>Week</name>
+    <message>
+        <source>Week before</source>
+        <translation>Edellinen viikko</translation>
+    </message>
+    <message>
+        <source>Week after</source>
+        <translation>Seuraava viikko</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5174,10 @@
     <message>
         <source>Learn to &amp;play</source>
         <translation>&amp;Opi pelaamaan</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem of the day</source>
+        <translation>Päivän te&amp;htävä</translation>
     </message>
     <message>
         <source>&amp;History</source>

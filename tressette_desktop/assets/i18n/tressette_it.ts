@@ -3096,6 +3096,147 @@
     </message>
 </context>
 <context>
+    <name>ProblemPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>What you found cannot be kept: {reason}.</source>
+        <translation>Quello che hai trovato non si può conservare: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSide</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>You see all hands: only so is one card the best for certain.</source>
+        <translation>Vedi tutte le mani: solo così una carta è la migliore di sicuro.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Another problem</source>
+        <translation>Un altro problema</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Da capo</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>Problem of {date}</source>
+        <translation>Problema del {date}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>You lead. With which card do you and {partner} win the most?</source>
+        <translation>Esci tu. Con quale carta tu e {partner} prendete di più?</translation>
+    </message>
+    <message>
+        <source>It is your turn. With which card do you and {partner} win the most?</source>
+        <translation>Tocca a te. Con quale carta tu e {partner} prendete di più?</translation>
+    </message>
+    <message>
+        <source>Points so far: {mine} to {theirs}. Still to be won: {left}, with the last trick.</source>
+        <translation>Punti finora: {mine} a {theirs}. Ancora da prendere: {left}, con l&apos;ultima presa.</translation>
+    </message>
+    <message>
+        <source>{the_card} costs {points}.</source>
+        <translation>{the_card}: costa {points}.</translation>
+    </message>
+    <message>
+        <source>Found at the first try: {the_card}.</source>
+        <translation>Al primo colpo: {the_card}.</translation>
+    </message>
+    <message>
+        <source>Found: {the_card}.</source>
+        <translation>Ecco: {the_card}.</translation>
+    </message>
+    <message>
+        <source>The best card: {the_card}.</source>
+        <translation>La carta migliore: {the_card}.</translation>
+    </message>
+    <message>
+        <source>With best play your side comes to {points}. Any other card costs {cost} or more.</source>
+        <translation>Giocando al meglio arrivate a {points}. Ogni altra carta costa {cost} o più.</translation>
+    </message>
+    <message>
+        <source>Best play on both sides then brings you to {points}; the best card, to {best}.</source>
+        <translation>Poi, giocando tutti al meglio, arrivate a {points}; con la carta migliore, a {best}.</translation>
+    </message>
+    <message>
+        <source>What goes to the others: {things}.</source>
+        <translation>Agli altri va: {things}.</translation>
+    </message>
+    <message>
+        <source>What comes to you for it: {things}.</source>
+        <translation>A voi viene in cambio: {things}.</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>l&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>with a third or two</comment>
+        <translation>{number} punti</translation>
+    </message>
+    <message>
+        <source>found at the first try</source>
+        <translation>trovata al primo colpo</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trovata</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>mostrata</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>provata</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>ancora da provare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -4074,6 +4215,10 @@
         <translation>Impara a giocare</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Storico</translation>
     </message>
@@ -4521,6 +4666,17 @@
     <message>
         <source>the first hand</source>
         <translation>prima mano</translation>
+    </message>
+</context>
+<context>
+    <name>Week</name>
+    <message>
+        <source>Week before</source>
+        <translation>Settimana prima</translation>
+    </message>
+    <message>
+        <source>Week after</source>
+        <translation>Settimana dopo</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5174,10 @@
     <message>
         <source>Learn to &amp;play</source>
         <translation>&amp;Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem of the day</source>
+        <translation>Pro&amp;blema del giorno</translation>
     </message>
     <message>
         <source>&amp;History</source>

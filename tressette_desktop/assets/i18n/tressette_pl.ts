@@ -3127,6 +3127,148 @@
     </message>
 </context>
 <context>
+    <name>ProblemPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>What you found cannot be kept: {reason}.</source>
+        <translation>Nie można zachować wyniku: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSide</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>You see all hands: only so is one card the best for certain.</source>
+        <translation>Widzisz wszystkie ręce: tylko tak jedna karta jest na pewno najlepsza.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Another problem</source>
+        <translation>Inne zadanie</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Od początku</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Zadanie dnia</translation>
+    </message>
+    <message>
+        <source>Problem of {date}</source>
+        <translation>Zadanie z {date}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>łatwe</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnie</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>trudne</translation>
+    </message>
+    <message>
+        <source>You lead. With which card do you and {partner} win the most?</source>
+        <translation>Ty wychodzisz. Którą kartą ty i {partner} zdobędziecie najwięcej?</translation>
+    </message>
+    <message>
+        <source>It is your turn. With which card do you and {partner} win the most?</source>
+        <translation>Twoja kolej. Którą kartą ty i {partner} zdobędziecie najwięcej?</translation>
+    </message>
+    <message>
+        <source>Points so far: {mine} to {theirs}. Still to be won: {left}, with the last trick.</source>
+        <translation>Punkty do tej pory: {mine} do {theirs}. Do zdobycia jeszcze: {left}, z ostatnią lewą.</translation>
+    </message>
+    <message>
+        <source>{the_card} costs {points}.</source>
+        <translation>{the_card}: kosztuje {points}.</translation>
+    </message>
+    <message>
+        <source>Found at the first try: {the_card}.</source>
+        <translation>Za pierwszym razem: {the_card}.</translation>
+    </message>
+    <message>
+        <source>Found: {the_card}.</source>
+        <translation>Jest: {the_card}.</translation>
+    </message>
+    <message>
+        <source>The best card: {the_card}.</source>
+        <translation>Najlepsza karta: {the_card}.</translation>
+    </message>
+    <message>
+        <source>With best play your side comes to {points}. Any other card costs {cost} or more.</source>
+        <translation>Przy najlepszej grze wasza strona zdobywa {points}. Każda inna karta kosztuje co najmniej {cost}.</translation>
+    </message>
+    <message>
+        <source>Best play on both sides then brings you to {points}; the best card, to {best}.</source>
+        <translation>Gdy potem wszyscy grają najlepiej, zdobywacie {points}; z najlepszą kartą {best}.</translation>
+    </message>
+    <message>
+        <source>What goes to the others: {things}.</source>
+        <translation>Do przeciwników trafia: {things}.</translation>
+    </message>
+    <message>
+        <source>What comes to you for it: {things}.</source>
+        <translation>Do was trafia w zamian: {things}.</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>ostatnia lewa</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>with a third or two</comment>
+        <translation>{number} punktu</translation>
+    </message>
+    <message>
+        <source>found at the first try</source>
+        <translation>za pierwszym razem</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>znaleziona</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>pokazana</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>próbowana</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>jeszcze nie próbowana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusedWords</name>
     <message>
         <source>it is another&apos;s turn</source>
@@ -4115,6 +4257,10 @@
         <translation>Nauka gry</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historia</translation>
     </message>
@@ -4564,6 +4710,17 @@
     <message>
         <source>the first hand</source>
         <translation>pierwsze rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>Week</name>
+    <message>
+        <source>Week before</source>
+        <translation>Poprzedni tydzień</translation>
+    </message>
+    <message>
+        <source>Week after</source>
+        <translation>Następny tydzień</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5218,10 @@
     <message>
         <source>Learn to &amp;play</source>
         <translation>&amp;Nauka gry</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem of the day</source>
+        <translation>Zadanie d&amp;nia</translation>
     </message>
     <message>
         <source>&amp;History</source>
