@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.screens import scene
+from tests.screens.frame import framed
 from tests.screens.table import STILL
 from tests.ui.lessons import Ready
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.windows.lesson import PUPIL, Lesson, lesson
 
@@ -52,13 +52,8 @@ class Pupil(TablePage):
 
 def taught(number: int) -> QWidget:
     """The lesson in a window with a menu, at this remark."""
-    window = QMainWindow()
-    for name in ("Partita", "Mossa", "Vista", "Aiuto"):
-        window.menuBar().addMenu(name)
-    window.menuBar().setNativeMenuBar(False)
     pupil = Pupil(number)
-    window.setCentralWidget(pupil)
-    FocusRing(window)
+    window = framed(pupil)
     if pupil.room.waits:
         QTimer.singleShot(0, pupil, pupil.room.coach.take_keyboard)
     return window

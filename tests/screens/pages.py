@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from tests.screens import scene
-from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
+from tests.screens.evening import HISTORY
+from tests.screens.frame import framed
 from tests.screens.years import deal_set_page, statistics_page
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.kit.focus import FocusRing
+from tressette_desktop.ui.kit.fields import Combo
 from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.kit.tile import VariantTile
 from tressette_desktop.ui.settings import Settings
+from tressette_desktop.ui.windows.about import AboutPage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.key_map import KeyMapPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
+from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartData, StartPage
+from tressette_desktop.ui.windows.trouble import TroubleBar
+from tressette_desktop.ui.windows.waiting import NAMED
 
 
 def in_window(page: QWidget) -> QMainWindow:
-    """A page in a window with a focus ring."""
-    window = QMainWindow()
-    window.setCentralWidget(page)
-    FocusRing(window)
+    """A page in a window, with the keyboard."""
+    window = framed(page)
     page.setFocus()
     return window
 
@@ -68,6 +71,25 @@ def preferences_play() -> QWidget:
     return in_window(page)
 
 
+@scene("preferences_language")
+def preferences_language() -> QWidget:
+    """Four languages."""
+    return preferences_at("language")
+
+
+@scene("preferences_access")
+def preferences_access() -> QWidget:
+    """What helps eyes, ears and hands."""
+    return preferences_at("access")
+
+
+def preferences_at(part: str) -> QWidget:
+    """One part of the preferences."""
+    page = PreferencesPage(Settings(), CardArt())
+    page.findChild(Headings).open(part)
+    return in_window(page)
+
+
 @scene("preferences_small", 900, 600)
 def preferences_small() -> QWidget:
     """In the smallest window, with large text asked for."""
@@ -95,6 +117,35 @@ def rules_small() -> QWidget:
     return in_window(RulesPage(CardArt()))
 
 
+for variant in list(NAMED)[1:]:
+    scene(f"rules_{variant}")(lambda variant=variant: in_window(RulesPage(CardArt(), variant)))  # type: ignore[misc]
+
+
+@scene("about")
+def about() -> QWidget:
+    """What it is made of, and by whom."""
+    return in_window(AboutPage())
+
+
+@scene("about_small", 900, 600)
+def about_small() -> QWidget:
+    """The same in the smallest window."""
+    return in_window(AboutPage())
+
+
+@scene("trouble")
+def trouble() -> QWidget:
+    """Something could not be done: a line above the page says so."""
+    window, bar = framed(QWidget()), TroubleBar()
+    column = QVBoxLayout(window.centralWidget())
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(bar)
+    column.addWidget(StartPage(StartData("", "0.1.0"), CardArt()), 1)
+    bar.say("La partita non si può scrivere: il disco è pieno. Fai posto e riprova.")
+    return window
+
+
 @scene("keys")
 def key_map() -> QWidget:
     """What every key does."""
@@ -109,22 +160,44 @@ def key_map_small() -> QWidget:
 
 @scene("new_game")
 def new_game() -> QWidget:
-    """The game there is."""
-    return in_window(NewGamePage((CLASSIC,), LEVELS, CardArt()))
+    """All games there are, the first chosen."""
+    return all_games(0)
 
 
-@scene("new_game_six")
-def new_game_six() -> QWidget:
-    """The page with all the games it has to hold, and an option changed."""
-    page = NewGamePage(SIX, (*LEVELS, ("master", "Maestro")), CardArt())
-    page.findChildren(VariantTile)[2].click()
-    return in_window(page)
+@scene("new_game_terziglio")
+def new_game_terziglio() -> QWidget:
+    """For three, or for four."""
+    return all_games(2)
+
+
+@scene("new_game_quintiglio")
+def new_game_quintiglio() -> QWidget:
+    """For five, with an option changed."""
+    window = all_games(4)
+    fields = window.findChildren(Combo)
+    fields[-1].setCurrentIndex((fields[-1].currentIndex() + 1) % fields[-1].count())
+    fields[-1].activated.emit(fields[-1].currentIndex())
+    return window
 
 
 @scene("new_game_small", 900, 600)
 def new_game_small() -> QWidget:
     """In the smallest window."""
-    return in_window(NewGamePage((CLASSIC,), LEVELS, CardArt()))
+    return all_games(0)
+
+
+@scene("new_game_portrait", 760, 1040)
+def new_game_portrait() -> QWidget:
+    """In a high window."""
+    return all_games(1)
+
+
+def all_games(chosen: int) -> QMainWindow:
+    """The page as the program fills it."""
+    offers = Offers()
+    page = NewGamePage(offers.cards("Nonna", "rulebook"), offers.levels(), CardArt())
+    page.findChildren(VariantTile)[chosen].click()
+    return in_window(page)
 
 
 @scene("history")

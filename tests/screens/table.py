@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.screens import scene
+from tests.screens.frame import framed
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
 from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
@@ -15,11 +17,12 @@ from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import BUILT_IN
-from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.asked import Asked
 
+SPOKEN = 400
+"""Milliseconds after which words are written in full."""
 STILL = Settings(speed=Speed.NONE, trick_pause=600)
 
 
@@ -32,12 +35,7 @@ def evening(layout: Layout = EVENING, totals: tuple[int, ...] = (14, 11, 14, 11)
 
 def shown(game: Game) -> QWidget:
     """The page in a window with a menu, as large a strip as the real one has."""
-    window = QMainWindow()
-    for name in ("Partita", "Mossa", "Vista", "Aiuto"):
-        window.menuBar().addMenu(name)
-    window.menuBar().setNativeMenuBar(False)
-    window.setCentralWidget(game.page)
-    FocusRing(window)
+    window = framed(game.page)
     window.game = game  # type: ignore[attr-defined]
     return window
 
@@ -262,8 +260,14 @@ def table_agree() -> QWidget:
 
 def held(game: Game) -> Game:
     """Keep the words that are spoken until the picture is taken."""
-    for group in game.page.stage.scenery.speaking.values():
-        group.pause()
+
+    def hold() -> None:
+        game.page.stage.settle()
+        for group in game.page.stage.scenery.speaking.values():
+            group.setCurrentTime(SPOKEN)
+            group.pause()
+
+    QTimer.singleShot(0, game.page, hold)
     return game
 
 

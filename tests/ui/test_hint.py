@@ -14,12 +14,12 @@ FOUR, ACE = card("4c"), card("Ac")
 @pytest.mark.parametrize(
     ("hint", "said"),
     [
-        (Hint(FOUR), "Four of cups: nothing else comes into question."),
-        (Hint(FOUR, ACE, 0.1, 0.2), "A close call: four of cups or ace of cups."),
-        (Hint(FOUR, ACE, 0.8, 0.1), "Best: four of cups. Ace of cups: 0.8 ± 0.1 points less."),
+        (Hint(FOUR), "The four of cups: nothing else comes into question."),
+        (Hint(FOUR, ACE, 0.1, 0.2), "A close call: the four of cups or the ace of cups."),
+        (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less."),
         (
             Hint(FOUR, ACE, 0.8, 0.1, (Reason(Ground.TAKES, 0.78),)),
-            "Best: four of cups. Ace of cups: 0.8 ± 0.1 points less. The trick is yours in 78 % of the possible deals.",
+            "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less. The trick is yours in 78 % of the possible deals.",
         ),
     ],
     ids=["alone", "close", "clear", "with a reason"],

@@ -20,12 +20,12 @@ def told(hint: Hint) -> str:
 
 
 def _best(hint: Hint) -> str:
-    best = words.card(hint.best)
+    best = words.the_card(hint.best)
     if hint.second is None:
         return words.title(
             QCoreApplication.translate("hinting", "{best}: nothing else comes into question.").format(best=best)
         )
-    second = words.card(hint.second)
+    second = words.the_card(hint.second)
     if hint.close:
         return QCoreApplication.translate("hinting", "A close call: {best} or {second}.").format(
             best=best, second=second

@@ -13,12 +13,14 @@ from tressette_desktop.engine.core.table import Trick
 from .. import theme, words
 from ..cards import RATIO, RESTING, CardArt
 from ..kit.buttons import Button
-from ..kit.paper import Paper
+from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import EM, Look
 
 WIDEST = 62
 """Width of a card on the paper, at scale 1."""
+LINE = 24
+"""Height of the names, at scale 1."""
 PAD = 3
 """Room round the cards, so that neither an outline nor a shadow is cut."""
 
@@ -40,12 +42,13 @@ class Row(QWidget):
             )
         )
 
-    def fit(self, room: float, scale: float) -> None:
+    def fit(self, wide: float, high: float, scale: float) -> None:
         """Let the cards be as wide as the room allows."""
         self._scale = scale
         gap = 10 * scale
         count = len(self._trick.cards)
-        self._width = max(24.0, min(WIDEST * scale, (room - gap * (count - 1) - 2 * PAD) / count))
+        beside = (wide - gap * (count - 1) - 2 * PAD) / count
+        self._width = max(24.0, min(WIDEST * scale, beside, (high - LINE * scale - 2 * PAD) / RATIO))
         self.setFixedSize(self.sizeHint())
 
     def wear(self, _look: Look) -> None:
@@ -55,7 +58,7 @@ class Row(QWidget):
     def sizeHint(self) -> QSize:
         """Cards, gaps, one line of names."""
         count, gap = len(self._trick.cards), 10 * self._scale
-        line = 24 * self._scale
+        line = LINE * self._scale
         wide, high = count * self._width + (count - 1) * gap, self._width * RATIO + line
         return QSize(math.ceil(wide) + 2 * PAD, math.ceil(high) + 2 * PAD)
 
@@ -73,7 +76,7 @@ class Row(QWidget):
             font = look.font("strong" if won else "caption", self._scale * EM / look.em)
             painter.setFont(font)
             painter.setPen(look.colours.ink)
-            line = QRectF(left - 5 * self._scale, PAD + 2 + self._width * RATIO, step, 24 * self._scale)
+            line = QRectF(left - 5 * self._scale, PAD + 2 + self._width * RATIO, step, LINE * self._scale)
             name = QFontMetricsF(font).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
 
@@ -114,7 +117,8 @@ class LastTrick(Paper):
     def fit(self, room: QRectF, scale: float) -> None:
         """Lie in this room, at its upper right."""
         margins = self.column.contentsMargins()
-        self.row.fit(room.width() - margins.left() - margins.right(), scale)
+        besides = self.sizeHint().height() - self.row.height() - 2 * SHADE
+        self.row.fit(room.width() - margins.left() - margins.right(), room.height() - besides, scale)
         size = self.sizeHint()
         self.setGeometry(round(room.right()) - size.width(), round(room.top()), size.width(), size.height())
 

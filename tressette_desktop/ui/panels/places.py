@@ -19,7 +19,9 @@ from .conversation import Conversation
 from .looking_back import LookingBack
 from .panel import FeltPanel
 from .papers import Papers
+from .signals import SignalsPanel
 from .strip import ScoreStrip
+from .ticks import TicksPanel
 from .turn import Turn
 
 GAP = 3
@@ -78,11 +80,8 @@ class Places:
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
-                end = drawn.prompt_top - 6
-                if paper.sizeHint().width() - 2 * SHADE > zone.width():
-                    end = min(end, drawn.side_plate_top - 6)
-                paper.fit(QRectF(zone.left(), zone.top(), zone.width(), end + high - zone.top()))
-                self._centre(paper, drawn.trick.y() + high, end + high)
+                ends = (drawn.prompt_top, min(drawn.prompt_top, drawn.side_plate_top))
+                self._say(paper, zone, drawn.trick.y() + high, tuple(end - 6 + high for end in ends))
         if panel is not None:
             self._lay(panel, zone)
             names = self._below(panel)
@@ -90,7 +89,7 @@ class Places:
                 # Perhaps it has a form that is low enough to leave them free.
                 self._lay(panel, zone.adjusted(0, 0, 0, min(0.0, min(names) - GAP - zone.bottom())))
                 self._clear_of_names(panel, high)
-            self._stage.make_room(_paper(panel).translated(0, -high))
+        self._stage.make_room(QRectF() if panel is None else _paper(panel).translated(0, -high))
         if self._papers.last_trick is not None:
             room = drawn.last_trick.translated(0, high)
             room.moveTop(max(room.top(), self.free_from()))
@@ -154,6 +153,14 @@ class Places:
         """Where the names lie, on the page."""
         high, plates = self._strip.height(), self._stage.scenery.plates.values()
         return [plate.mapRectToScene(plate.box).translated(0, high) for plate in plates]
+
+    def _say(self, paper: SignalsPanel | TicksPanel, zone: QRectF, middle: float, ends: tuple[float, ...]) -> None:
+        """Put the paper of what may be said over the trick; it ends above the prompt, or above names in its way."""
+        for end in ends:
+            paper.fit(QRectF(zone.left(), zone.top(), zone.width(), end - zone.top()))
+            self._centre(paper, middle, end)
+            if not self._below(paper):
+                return
 
     def _lay(self, panel: FeltPanel, room: QRectF) -> None:
         """Put a question in a room: close to the hand, or in its middle."""

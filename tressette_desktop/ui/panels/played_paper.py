@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Table, Unknown
@@ -25,6 +25,11 @@ from .played import Numbered, SuitSeen, suits_seen, tricks_shown
 
 LEAST: Final = 22.0
 """The narrowest card whose corner can be read, at em 14."""
+
+COLUMN: Final = 400
+"""Width of a column of lines where the paper lies in the middle, at em 14."""
+AROUND: Final = 150
+"""Height of what stands above and below the lines beside the box to tick, at em 14."""
 
 CLEAR: Final = QColor(0, 0, 0, 0)
 
@@ -47,15 +52,15 @@ class CardLine(QWidget):
         """Room for cards that can be read."""
         look = theme.current()
         width = look.px(self.heading + len(self._cards) * (LEAST + 3))
-        return QSize(width, self._high(width))
+        return QSize(width, self.high(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wider cards are higher."""
         super().resizeEvent(event)
-        self.setFixedHeight(self._high(self.width()))
+        self.setFixedHeight(self.high(self.width()))
 
-    def _high(self, width: int) -> int:
-        """Cards as wide as fits, and a line of words."""
+    def high(self, width: int) -> int:
+        """The height that belongs to a width: cards as wide as fits, and a line of words."""
         look = theme.current()
         below = look.px(20) if self._below else 0
         return round(self._card_width(width) * RATIO) + below + look.px(8)
@@ -174,9 +179,14 @@ class PlayedPaper(Paper):
         head.addWidget(Text(self.tr("Cards played"), "strong"), 1)
         head.addWidget(close)
         inner = QWidget()
-        self._list = QVBoxLayout(inner)
+        self._list = QGridLayout(inner)
+        self._parts: tuple[tuple[QWidget, ...], ...] = ()
+        """Suits, tricks, and a note; each part begins a row of its own."""
+        self._columns = 1
+        self._rooms: tuple[QRectF, QRectF] | None = None
         self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.setSpacing(theme.current().px(4))
+        self._list.setHorizontalSpacing(theme.current().px(14))
+        self._list.setVerticalSpacing(theme.current().px(4))
         self._pane = scrolling(inner)
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pane.setAccessibleName(self.tr("Cards played"))
@@ -209,29 +219,41 @@ class PlayedPaper(Paper):
         if (tricks, suits, table.over) == self._shown:
             return
         self._shown = tricks, suits, table.over
-        self._clear()
+        self._forget()
         of_suits = [SuitLine(self._art, seen, company.names) for seen in suits]
         of_tricks = [TrickLine(self._art, trick, company.names) for trick in tricks]
-        for line in (*of_suits, *of_tricks):
-            if of_suits and of_tricks and line is of_tricks[0]:
-                self._list.addSpacing(theme.current().px(8))
-            self._list.addWidget(line)
         note = self._note(table, tricks, company)
-        if note:
-            self._list.addWidget(Text(note, "caption", "soft", wrap=True))
-        self._list.addStretch(1)
+        self._parts = tuple(of_suits), tuple(of_tricks), (Text(note, "caption", "soft", wrap=True),) if note else ()
+        self._line_up()
         self.told = " ".join((*(f"{line.accessibleName()}." for line in (*of_suits, *of_tricks)), note)).strip()
         self._pane.setAccessibleDescription(self.told)
+        if self._rooms is not None:
+            self.fit(*self._rooms)
 
     def fit(self, corner: QRectF, middle: QRectF) -> None:
         """Fill the room in the corner of the felt, if it is wide enough, or lie in the middle."""
+        self._rooms = corner, middle
         look = theme.current()
-        wide, room = look.px(330), corner
+        wide, room, columns = look.px(330), corner, 1
         if corner.width() < wide or corner.height() < look.px(300):
-            room = QRectF(0, 0, min(look.px(400), middle.width()), middle.height())
+            columns = 1 if self._needs(1) < middle.height() else 2
+            room = QRectF(0, 0, min(look.px(COLUMN * columns), middle.width()), 0)
+            room.setHeight(min(middle.height(), self._needs(columns)))
             room.moveCenter(middle.center())
+        if columns != self._columns:
+            self._columns = columns
+            self._line_up()
         self.setGeometry(room.adjusted(-SHADE, -SHADE, SHADE, SHADE).toAlignedRect())
         self.column.activate()
+
+    def _needs(self, columns: int) -> int:
+        """The height at which nothing has to be scrolled, with so many columns."""
+        look, gap = theme.current(), self._list.verticalSpacing()
+        high = look.px(AROUND) + (0 if self.aid.isHidden() else self.aid.sizeHint().height())
+        for part in self._parts:
+            each = max((line.high(look.px(COLUMN - 40)) for line in part if isinstance(line, CardLine)), default=0)
+            high += -(-len(part) // columns) * ((each or look.px(48)) + gap)
+        return high
 
     def _note(self, table: Table, tricks: tuple[Numbered, ...], company: Company) -> str:
         """Why there is not more to be seen."""
@@ -244,12 +266,26 @@ class PlayedPaper(Paper):
         hidden = len(tricks) < len(table.tricks)
         return self.tr("The other tricks are for memory, until the hand is over.") if hidden else ""
 
-    def _clear(self) -> None:
-        while (item := self._list.takeAt(0)) is not None:
-            gone = item.widget()
-            if gone is not None:
-                gone.hide()
-                gone.deleteLater()
+    def _line_up(self) -> None:
+        """Put all that is listed in its place."""
+        while self._list.takeAt(0) is not None:
+            pass
+        row = 0
+        for part in self._parts:
+            # A note takes a whole row.
+            abreast = self._columns if part and isinstance(part[0], CardLine) else 1
+            for at, widget in enumerate(part):
+                self._list.addWidget(widget, row + at // abreast, at % abreast, 1, self._columns // abreast)
+            row += -(-len(part) // abreast)
+        for at in range(self._list.columnCount()):
+            self._list.setColumnStretch(at, int(at < self._columns))
+        for at in range(self._list.rowCount()):
+            self._list.setRowStretch(at, int(at == row))
+
+    def _forget(self) -> None:
+        for gone in (widget for part in self._parts for widget in part):
+            gone.hide()
+            gone.deleteLater()
 
     def _help(self, wanted: bool) -> None:
         self.aided = wanted

@@ -115,6 +115,11 @@ class PileLabel(QGraphicsObject):
         return self._words
 
     @property
+    def box(self) -> QRectF:
+        """The room it may fill."""
+        return self._box
+
+    @property
     def side(self) -> Side:
         """Whose pile it is."""
         return self._side

@@ -51,6 +51,7 @@ class Floor:
         drawn = self.plan(table)
         for seat, bubble in self.scenery.bubbles.items():
             bubble.place(drawn.spot(place_of(table, self.south, seat)), scale=self.felt.scale, ratio=self.ratio)
+        self.scenery.clear_labels()
 
     def clear_passing(self) -> None:
         """Take away what is only there while a beat lasts."""

@@ -357,14 +357,18 @@ class Plan:
         clear = self.trick.x() + (self._east + 0.62) * self.trick_width
         hand = felt.width / 2 + self._half_length(self._held)
         if felt.portrait:
-            return QRectF(hand + 10 * scale, 12 * scale, felt.width - hand - 26 * scale, self.trick.y() / 2)
+            return QRectF(hand + 10 * scale, 6 * scale, felt.width - hand - 18 * scale, self.trick.y() / 2)
         left = max(clear, hand) + 8 * scale
-        right = felt.width - (self.side_inset + 8 * scale + self.back_width * RATIO if felt.compact else 145 * scale)
+        # Where there is little room it lies over the pile of the others, and hides all of it.
+        right = felt.width - (8 if felt.compact else 145) * scale
         if self.seats == 2:
             # Further right lie the cards that were just drawn.
             right = min(right, self.drawn_label(0).left() - 8 * scale)
-        top = self.top_end + 8 * scale if self.seats == 5 else (8 if felt.compact else 36) * scale
-        return QRectF(left, top, right - left, self.trick.y() + 0.5 * felt.card_height - top)
+        top = self.top_end + 8 * scale if self.seats == 5 else (6 if felt.compact else 36) * scale
+        end = self.trick.y() + 0.5 * felt.card_height
+        if felt.compact:
+            end = min(end, self.side_plate_top - 4 * scale)
+        return QRectF(left, top, right - left, end - top)
 
     @cached_property
     def said(self) -> QRectF:

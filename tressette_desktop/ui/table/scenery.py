@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSequentialAnimationGroup
+from PySide6.QtCore import QPointF, QRectF, QSequentialAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
 from tressette_desktop.engine.cards import Card
@@ -58,6 +58,7 @@ class Scenery:
         self.quiet: Callable[[], None] = lambda: None
         """Called when somebody's words have gone by themselves."""
         self._pointing: list[Tween] = []
+        self._covered = QRectF()
         for item in (*self.labels, self.called, self.pool, self.slot):
             scene.addItem(item)
         self.pool.hide()
@@ -83,6 +84,7 @@ class Scenery:
             item.put(drawn.plate(place, width))
         self._label_piles(table, south, drawn)
         self._label_heaps(table, south, drawn)
+        self.clear_labels()
         self._show_called(table, south, drawn, ratio)
         self._light(table, south, drawn)
         if moved and pace.moves:
@@ -199,6 +201,7 @@ class Scenery:
         bubble = BubbleItem(said, drawn.spot(place), scale=drawn.felt.scale, ratio=ratio)
         self._scene.addItem(bubble)
         self.bubbles[seat] = bubble
+        self.clear_labels()
         group = QSequentialAnimationGroup(self._scene)
         if pace.moves:
             bubble.grow(0.0)
@@ -223,6 +226,19 @@ class Scenery:
         bubble = self.bubbles.pop(seat, None)
         if bubble is not None:
             self._scene.removeItem(bubble)
+            self.clear_labels()
+
+    def cover(self, box: QRectF) -> None:
+        """Take note of what lies over the felt: words that are half below it are left out."""
+        if box != self._covered:
+            self._covered = box
+            self.clear_labels()
+
+    def clear_labels(self) -> None:
+        """Leave out the words under a pile while a bubble or something else lies half over them."""
+        over = [self._covered, *(bubble.sceneBoundingRect() for bubble in self.bubbles.values())]
+        for label in self.labels:
+            label.setOpacity(0.0 if any(label.box.intersects(box) for box in over) else 1.0)
 
     def forget_words_but(self, table: Table) -> None:
         """Take away what was said of a trick that is no more on the table."""

@@ -170,10 +170,11 @@ class Stage(QGraphicsView):
         self._finish()
 
     def make_room(self, box: QRectF) -> None:
-        """Take away words that would lie half below something that is asked there; they were heard."""
+        """Take away words that would lie half below what is asked there; spoken ones were heard."""
         for seat, bubble in tuple(self.scenery.bubbles.items()):
             if bubble.box.intersects(box):
                 self.scenery.hush(seat)
+        self.scenery.cover(box)
 
     def settle(self) -> None:
         """Show at once all that waits to be shown."""
