@@ -19,7 +19,8 @@ FOUR, ACE = card("4c"), card("Ac")
         (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less."),
         (
             Hint(FOUR, ACE, 0.8, 0.1, (Reason(Ground.TAKES, 0.78),)),
-            "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less. The trick is yours in 78 % of the possible deals.",
+            "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less. "
+            "The trick is yours in 78 % of the possible deals.",
         ),
     ],
     ids=["alone", "close", "clear", "with a reason"],

@@ -155,7 +155,8 @@ class PlateItem(QGraphicsObject):
 
     def _paint_words(self, painter: QPainter, left: float, plate: Plate, look: Look) -> None:
         c, box, scale = look.colours, self._box, self._scale
-        upper = box if self._compact else QRectF(box.left(), box.top() + 3 * scale, box.width(), box.height() * 0.52)
+        single = self._compact or not plate.line
+        upper = box if single else QRectF(box.left(), box.top() + 3 * scale, box.width(), box.height() * 0.52)
         size = 16 * scale
         name_left = left
         mark = QRectF(left, upper.center().y() - size / 2, size, size)
@@ -173,7 +174,7 @@ class PlateItem(QGraphicsObject):
         end = box.right() - (42 if plate.dealer else 10) * scale
         name = painter.fontMetrics().elidedText(plate.name, Qt.TextElideMode.ElideRight, round(end - name_left) + 1)
         painter.drawText(QRectF(name_left, upper.top(), box.right() - name_left, upper.height()), middle, name)
-        if not self._compact:
+        if not single:
             lower = QRectF(left, upper.bottom() - 3 * scale, box.right() - left, box.bottom() - upper.bottom())
             painter.setPen(c.on_turn_soft if plate.turn else c.soft)
             painter.setFont(self._line_font(look))
