@@ -1,8 +1,8 @@
 """The deck as pixmaps: each card is drawn once for a size, with its shadow in the picture.
 
-Drawing a card takes 5 to 20 ms, so it is never done while the window is painted: `CardArt.card` gives the picture if it
-is there, and otherwise a stand-in of the same size. The picture is drawn as soon as nothing else waits, and then the
-windows are painted again. Cards are named by their code (``3c``, ``Kd``), the back by `BACK`.
+Drawing a card takes 2 to 20 ms, so it is never done while the window is painted: `CardArt.card` gives the picture if it
+is there, and otherwise a stand-in of the same size. The picture is drawn beside the window, which is painted again when
+it is there. Cards are named by their code (``3c``, ``Kd``), the back by `BACK`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from . import pack
 from .decks import BACK, Dressing, Picture, Shelf
-from .drawing import Order, Orders, Wanted, draw
+from .draughtsman import Draughtsman
+from .drawing import Order, Orders, Wanted
 from .theme import PAPER
 from .trim import (
     CORNER,
@@ -40,6 +41,10 @@ BOUND = 96 * 1024 * 1024
 pixels take 45 MB."""
 MOST_KNOWN = 2000
 """Sizes of cards that are remembered for one deck; a window can be given any."""
+AT_ONCE = 3
+"""Orders that the draughtsman is given ahead: he never waits, and what is missed suddenly comes soon."""
+GLANCE = 4
+"""Milliseconds between two looks at what has been drawn."""
 PATIENCE = 80
 """Milliseconds after which the windows are painted with what is there, though more is to come."""
 
@@ -90,11 +95,12 @@ class CardArt(QObject):
         self._cards: dict[Dressing, dict[tuple[str, float, float, Shade], Wanted]] = {}
         self._here = self._cards.setdefault(worn, {})
         self._orders = Orders()
+        self._draughtsman = Draughtsman()
         self._news = False
         self._painted = QElapsedTimer()
         self._painted.start()
-        self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(self._draw_next)
+        self._next_look = QTimer(self, singleShot=True)
+        self._next_look.timeout.connect(self._look)
 
     @property
     def worn(self) -> Dressing:
@@ -129,7 +135,7 @@ class CardArt(QObject):
             if wanted not in self._kept:
                 self._await(wanted)
                 self._orders.foresee(wanted.order)
-        self._idle.start()
+        self._next_look.start(0)
 
     def medal(self, name: str, size: float, ratio: float) -> QPixmap:
         """A round head of the deck (`MEDALS`), ``size`` logical pixels across, without its ring."""
@@ -148,13 +154,14 @@ class CardArt(QObject):
         return self._give(wanted)
 
     def settle(self) -> None:
-        """Draw all that was asked for, now."""
+        """Wait until all that was asked for is drawn."""
         while self._orders:
-            self._draw_next()
+            self._look(wait=True)
 
     def forget(self) -> None:
-        """Drop every picture, and draw no more of what waits."""
+        """Drop every picture, draw no more of what waits, and leave nobody at work."""
         self._orders.clear()
+        self._draughtsman.dismiss()
         for known in (self._kept, self._stand_ins, self._latest, self._asked, self._parts, self._cards):
             known.clear()
         self._here = self._cards.setdefault(self._worn, {})
@@ -195,7 +202,7 @@ class CardArt(QObject):
         if self._stand_ins and wanted in self._stand_ins:
             self._await(wanted)
             self._orders.miss(wanted.order)
-            self._idle.start()
+            self._next_look.start(0)
         return kept
 
     def _await(self, wanted: Wanted) -> None:
@@ -203,22 +210,27 @@ class CardArt(QObject):
         if wanted not in waiting:
             waiting.append(wanted)
 
-    def _draw_next(self) -> None:
-        """Draw one picture; when nothing is missed on screen any more, have the windows painted."""
-        if self._orders:
-            self._finish(self._orders.take())
+    def _look(self, wait: bool = False) -> None:
+        """Take what has been drawn, and order more; when nothing is missed on screen, have the windows painted."""
+        while self._orders.waiting and self._draughtsman.busy < AT_ONCE:
+            self._draughtsman.begin(self._orders.take())
+        for order, image in self._draughtsman.fetch(wait):
+            self._orders.done(order)
+            self._finish(order, image)
         if self._news and (not self._orders.missed or self._painted.hasExpired(PATIENCE)):
             self._news = False
             self._painted.start()
             _paint_windows()
-        if not self._orders:
-            # What was given up because too much was missed is asked for again when it is painted.
-            self._asked.clear()
-            self._idle.stop()
-            self.filled.emit()
+        if self._orders:
+            self._next_look.start(GLANCE)
+            return
+        # What was given up because too much was missed is asked for again when it is painted.
+        self._asked.clear()
+        self._next_look.stop()
+        self._draughtsman.dismiss()
+        self.filled.emit()
 
-    def _finish(self, order: Order) -> None:
-        image = draw(order)
+    def _finish(self, order: Order, image: QImage) -> None:
         for wanted in self._asked.pop(order, ()):
             if image.isNull():
                 self._report(wanted)

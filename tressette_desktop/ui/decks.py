@@ -53,6 +53,11 @@ class Picture:
     own: bool = False
     """Whether it is the player's own, of any shape and with any corners."""
 
+    @property
+    def lettered(self) -> bool:
+        """Whether letters may be written in it, so that Qt would look for a font; our own drawings have none."""
+        return self.own and self.file.suffix == ".svg"
+
     def read(self) -> bytes:
         """Return the picture as it is to be drawn; raises OSError when a file cannot be read.
 

@@ -1,10 +1,6 @@
 """Drawing a card from its file, and the order in which cards are drawn.
 
-All of it happens in the thread of the window, one card of 2 to 20 ms at a time whenever nothing else waits. A thread
-of its own was tried twice. Qt's SVG renderer holds Python still while it draws, so the window would wait all the same.
-Where it does not (`QImageReader`), Python may tidy up its garbage in that thread and with it delete widgets of the
-window; and while Qt reads the picture, it keeps a lock that every icon of the window needs and asks Python for the
-bytes: so each of the two threads waits for the other, for good.
+`draw` makes 2 to 20 ms of work out of a file and asks nobody anything; `ui.draughtsman` calls it beside the window.
 """
 
 from __future__ import annotations
@@ -12,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from .decks import Picture
@@ -42,9 +38,14 @@ def draw(order: Order) -> QImage:
         data = QByteArray(order.picture.read())
     except (OSError, ValueError):
         return QImage()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, order.picture.file.suffix[1:].encode())
+    # The stream lends Qt a buffer of Qt's own. One made here would be asked in Python for its bytes, while Qt holds a
+    # lock that the window may wait for; and the stream must outlive who reads from it.
+    stream = QDataStream(data)
+    return _read(order, stream.device())
+
+
+def _read(order: Order, device: QIODevice) -> QImage:
+    reader = QImageReader(device, order.picture.file.suffix[1:].encode())
     size = QSize(order.width, order.height)
     if order.picture.own:
         size = reader.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
@@ -83,25 +84,37 @@ class Wanted:
 
 
 class Orders:
-    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn."""
+    """What waits to be drawn: first what is missed on screen, the newest first; then what will be needed, in turn.
+
+    What was taken to be drawn still counts, until it is `done`.
+    """
 
     def __init__(self) -> None:
         self._seen: OrderedDict[Order, None] = OrderedDict()
         self._ahead: OrderedDict[Order, None] = OrderedDict()
+        self._taken: dict[Order, bool] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._seen or self._ahead)
+        return bool(self._seen or self._ahead or self._taken)
 
     def __contains__(self, order: Order) -> bool:
-        return order in self._seen or order in self._ahead
+        return order in self._seen or order in self._ahead or order in self._taken
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        return bool(self._seen or self._ahead)
 
     @property
     def missed(self) -> bool:
-        """Whether something waits that is missed on screen."""
-        return bool(self._seen)
+        """Whether something is still to come that is missed on screen."""
+        return bool(self._seen) or any(self._taken.values())
 
     def miss(self, order: Order) -> None:
         """Something is to be seen that has not been drawn."""
+        if order in self._taken:
+            self._taken[order] = True
+            return
         self._ahead.pop(order, None)
         self._seen[order] = None
         self._seen.move_to_end(order)
@@ -110,14 +123,22 @@ class Orders:
 
     def foresee(self, order: Order) -> None:
         """Something will soon be seen."""
-        if order not in self._seen:
+        if order not in self._seen and order not in self._taken:
             self._ahead[order] = None
 
     def take(self) -> Order:
         """Return what is to be drawn next."""
-        return self._seen.popitem()[0] if self._seen else self._ahead.popitem(last=False)[0]
+        seen = bool(self._seen)
+        order = self._seen.popitem()[0] if seen else self._ahead.popitem(last=False)[0]
+        self._taken[order] = seen
+        return order
+
+    def done(self, order: Order) -> None:
+        """What was taken has been drawn."""
+        self._taken.pop(order, None)
 
     def clear(self) -> None:
-        """Draw nothing of it."""
+        """Wait for nothing any more."""
         self._seen.clear()
         self._ahead.clear()
+        self._taken.clear()

@@ -1,0 +1,390 @@
+"""The thread that draws: what it may touch, when the collector rests, and that it ends, whoever stops it and when."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.probes import show
+from tressette_desktop.ui import draughtsman as at_work
+from tressette_desktop.ui import drawing, trim
+from tressette_desktop.ui.cards import AT_ONCE, CardArt
+from tressette_desktop.ui.decks import BUILT_IN, CODES, Deck, Dressing, Index, Picture
+from tressette_desktop.ui.draughtsman import NAME, Draughtsman
+from tressette_desktop.ui.drawing import Order, Orders, draw
+
+FOREIGN = "<svg xmlns='http://www.w3.org/2000/svg' width='50' height='83'><text y='40'>漢</text></svg>"
+
+
+def order(code: str, width: int = 60) -> Order:
+    return Order(Dressing().picture(code), width, round(1.66 * width))
+
+
+def all_of(draughtsman: Draughtsman) -> dict[str, QImage]:
+    """What he draws, by the code of the card, when all is there."""
+    drawn: dict[str, QImage] = {}
+    while draughtsman.busy:
+        drawn |= {one.picture.file.stem: image for one, image in draughtsman.fetch(wait=True)}
+    return drawn
+
+
+def threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_left() -> Iterator[None]:
+    """Whatever happens in a test, afterwards nobody draws and garbage is collected."""
+    yield
+    gc.collect()
+    assert not threads()
+    assert gc.isenabled()
+
+
+class Gate:
+    """Lets `draw` begin a picture and holds it there until it is opened; knows in which thread each was drawn."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Semaphore(0)
+        self.opened = threading.Semaphore(0)
+        self.seen: list[tuple[str, str]] = []
+
+    def draw(self, wanted: Order) -> QImage:
+        self.seen.append((wanted.picture.file.stem, threading.current_thread().name))
+        self.begun.release()
+        self.opened.acquire()
+        return draw(wanted)
+
+    @property
+    def codes(self) -> list[str]:
+        return [code for code, _ in self.seen]
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate()
+    monkeypatch.setattr(at_work, "draw", gate.draw)
+    yield gate
+    gate.opened.release(1000)
+
+
+@pytest.fixture
+def collected() -> Iterator[list[str]]:
+    """The names of the threads in which garbage was collected, with a collection for every object made."""
+    seen: list[str] = []
+
+    def note(_phase: str, _info: dict[str, int]) -> None:
+        seen.append(threading.current_thread().name)
+
+    threshold = gc.get_threshold()
+    gc.callbacks.append(note)
+    gc.set_threshold(1)
+    yield seen
+    gc.set_threshold(*threshold)
+    gc.callbacks.remove(note)
+
+
+def test_he_draws_what_the_window_would_draw(qtbot: QtBot) -> None:
+    draughtsman = Draughtsman()
+    for code in ("3c", "2c", "Kd"):
+        draughtsman.begin(order(code))
+    drawn = all_of(draughtsman)
+    assert list(drawn) == ["3c", "2c", "Kd"]
+    for code, image in drawn.items():
+        assert image == draw(order(code))
+        assert not image.isNull()
+    draughtsman.dismiss()
+
+
+def test_qt_reads_from_a_buffer_that_is_not_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python would be asked for the bytes of a buffer made in Python, in the middle of a lock of Qt's."""
+    devices: list[bool] = []
+    read = drawing._read
+
+    def note(wanted: Order, device: QIODevice) -> QImage:
+        devices.append(shiboken6.createdByPython(device))
+        return read(wanted, device)
+
+    monkeypatch.setattr(drawing, "_read", note)
+    for picture in (
+        order("Kd"),
+        Order(Dressing(index=Index.ITALIAN).picture("Kd"), 60, 100),
+        Order(Picture(Path(__file__)), 60, 100),
+    ):
+        drawing.draw(picture)
+    assert devices == [False] * 3
+    assert shiboken6.createdByPython(QDataStream(QByteArray())), "what is made here is known as such"
+
+
+def test_garbage_is_never_collected_in_the_thread_that_draws(collected: list[str]) -> None:
+    for left_alone in (False, True, False, True):
+        draughtsman = Draughtsman()
+        for code in ("3c", "2c", "Kd"):
+            draughtsman.begin(order(code))
+        assert not gc.isenabled()
+        assert not any(image.isNull() for image in all_of(draughtsman).values())
+        if left_alone:
+            draughtsman.begin(order("Ad"))
+        else:
+            draughtsman.dismiss()
+        del draughtsman
+        assert gc.isenabled()
+    assert collected
+    assert NAME not in collected
+
+
+def test_the_collector_rests_until_the_last_thread_is_gone(gate: Gate) -> None:
+    one, other = Draughtsman(), Draughtsman()
+    one.begin(order("3c"))
+    other.begin(order("2c"))
+    gate.opened.release(2)
+    for draughtsman in (one, other):
+        assert not gc.isenabled()
+        draughtsman.fetch(wait=True)
+        draughtsman.dismiss()
+    assert gc.isenabled()
+    assert one.busy == other.busy == 0
+
+
+def test_a_collector_that_was_off_stays_off() -> None:
+    gc.disable()
+    try:
+        draughtsman = Draughtsman()
+        draughtsman.begin(order("3c"))
+        draughtsman.dismiss()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_who_is_dismissed_finishes_one_picture_and_draws_no_other(gate: Gate) -> None:
+    draughtsman = Draughtsman()
+    for code in ("3c", "2c", "Kd"):
+        draughtsman.begin(order(code))
+    gate.begun.acquire()
+    (thread,) = threads()
+    gate.opened.release()
+    gate.opened.release()
+    draughtsman.dismiss()
+    assert not thread.is_alive()
+    assert len(gate.codes) <= 2
+    assert draughtsman.busy == 0
+    assert draughtsman.fetch() == []
+    gate.opened.release(1000)
+    draughtsman.begin(order("Kd"))
+    assert list(all_of(draughtsman)) == ["Kd"], "he can be called again, and knows nothing of what was"
+    draughtsman.dismiss()
+
+
+def test_an_error_does_not_stop_the_one_who_draws(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(wanted: Order) -> QImage:
+        if wanted.picture.file.stem == "2c":
+            raise MemoryError
+        return draw(wanted)
+
+    monkeypatch.setattr(at_work, "draw", fails)
+    draughtsman = Draughtsman()
+    with caplog.at_level(logging.ERROR):
+        for code in ("3c", "2c", "Kd"):
+            draughtsman.begin(order(code))
+        drawn = all_of(draughtsman)
+    assert [code for code, image in drawn.items() if image.isNull()] == ["2c"]
+    assert "2c.svg cannot be drawn" in caplog.text
+    draughtsman.dismiss()
+
+
+@pytest.mark.parametrize("written", ["not a picture", "<svg><g>", None])
+def test_a_damaged_picture_comes_back_empty(tmp_path: Path, written: str | None) -> None:
+    file = tmp_path / "3c.svg"
+    if written is not None:
+        file.write_text(written, encoding="utf-8")
+    draughtsman = Draughtsman()
+    draughtsman.begin(Order(Picture(file), 60, 100))
+    assert all_of(draughtsman)["3c"].isNull()
+    draughtsman.dismiss()
+
+
+def test_where_the_system_gives_no_thread_the_window_draws(monkeypatch: pytest.MonkeyPatch, gate: Gate) -> None:
+    def refuse(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    gate.opened.release(1)
+    draughtsman = Draughtsman()
+    draughtsman.begin(order("3c"))
+    assert gc.isenabled()
+    assert not all_of(draughtsman)["3c"].isNull()
+    assert gate.seen == [("3c", threading.main_thread().name)]
+
+
+def test_what_may_want_a_font_is_drawn_in_the_thread_of_the_window(tmp_path: Path, gate: Gate, qtbot: QtBot) -> None:
+    (tmp_path / "3c.svg").write_text(FOREIGN, encoding="utf-8")
+    image = QImage(50, 83, QImage.Format.Format_RGB32)
+    image.fill("#2166c4")
+    image.save(str(tmp_path / "2c.png"))
+    art = CardArt(Dressing(Deck("own:nonna", tmp_path)))
+    gate.opened.release(1000)
+    for code in ("3c", "2c"):
+        art.card(code, 80, 1.0)
+    art.card("Kd", 80, 1.0, worn=Dressing())
+    art.settle()
+    assert dict(gate.seen) == {"3c": threading.main_thread().name, "2c": NAME, "Kd": NAME}
+
+
+def test_no_drawing_of_ours_has_letters() -> None:
+    """The thread must have no cause to look for a font, nor to warn."""
+    folder = BUILT_IN[0].folder.parent
+    files = sorted(folder.rglob("*.svg"))
+    assert len(files) > 120
+    assert not [file.name for file in files if b"<text" in file.read_bytes()]
+
+
+# --- what is ordered -------------------------------------------------------------------------------------------------
+
+
+def test_what_is_being_drawn_is_not_drawn_again() -> None:
+    orders = Orders()
+    orders.foresee(order("3c"))
+    taken = orders.take()
+    orders.miss(order("3c"))
+    orders.foresee(order("3c"))
+    assert orders.missed
+    assert not orders.waiting
+    orders.done(taken)
+    assert not orders
+
+
+def test_a_card_that_is_asked_for_again_while_it_is_drawn_is_drawn_once(gate: Gate, qtbot: QtBot) -> None:
+    art = CardArt()
+    art.card("Kd", 80, 1.0)
+    art._look()
+    gate.begun.acquire()
+    for _ in range(3):
+        art.card("Kd", 80, 1.0)
+        art._look()
+    gate.opened.release(1000)
+    art.settle()
+    assert gate.codes == ["Kd"]
+
+
+def test_another_size_comes_before_what_has_not_been_begun(gate: Gate, qtbot: QtBot) -> None:
+    """A window that is dragged larger does not wait for the sizes on its way."""
+    art = CardArt()
+    for code in CODES[:10]:
+        art.card(code, 80, 1.0)
+    art._look()
+    gate.begun.acquire()
+    art.card("Kd", 90, 1.0)
+    gate.opened.release(1000)
+    art.settle()
+    assert gate.codes.index("Kd") <= AT_ONCE
+
+
+def test_another_deck_is_laid_out_while_one_is_drawn(gate: Gate, qtbot: QtBot) -> None:
+    """What was begun is kept for the deck that it is of; the table shows the other."""
+    art = CardArt()
+    art.card("Kd", 80, 1.0)
+    art._look()
+    gate.begun.acquire()
+    art.wear(Dressing(BUILT_IN[1]))
+    art.card("Kd", 80, 1.0)
+    gate.opened.release(1000)
+    art.settle()
+    large = art.card("Kd", 80, 1.0).cacheKey()
+    art.wear(Dressing())
+    assert not art.waits
+    assert art.card("Kd", 80, 1.0).cacheKey() != large
+    assert not art.waits, "it was there already"
+    assert len(gate.seen) == 2
+
+
+def test_what_was_forgotten_while_it_was_drawn_is_not_kept(gate: Gate, qtbot: QtBot) -> None:
+    art = CardArt()
+    art.card("Kd", 80, 1.0)
+    art._look()
+    gate.begun.acquire()
+    gate.opened.release(1000)
+    art.forget()
+    assert not art.waits
+    assert art.bytes == 0
+    assert not threads()
+
+
+def test_pixmaps_are_made_in_the_thread_of_the_window_alone(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    made: set[str] = set()
+
+    class Watched(QPixmap):
+        def __init__(self, *arguments: object) -> None:
+            super().__init__(*arguments)
+            made.add(threading.current_thread().name)
+
+    for module in (trim, sys.modules[CardArt.__module__]):
+        monkeypatch.setattr(module, "QPixmap", Watched)
+    art = CardArt()
+    art.warm(CODES[:4], 60, 1.0)
+    art.settle()
+    assert made == {threading.main_thread().name}
+
+
+def test_the_window_answers_while_a_card_is_drawn(gate: Gate, qtbot: QtBot) -> None:
+    """However long that takes."""
+    art = CardArt()
+    painted: list[bool] = []
+
+    class Shown(QWidget):
+        def paintEvent(self, _event: QPaintEvent) -> None:
+            painted.append(art.waits)
+            QPainter(self).drawPixmap(0, 0, art.card("Kd", 80, 1.0))
+
+    shown = Shown()
+    show(qtbot, shown)
+    gate.begun.acquire()
+    for times in range(3):
+        painted.clear()
+        shown.update()
+        qtbot.waitUntil(lambda: bool(painted))
+        assert painted[0], times
+    gate.opened.release(1000)
+    qtbot.waitUntil(lambda: not painted[-1] and not art.waits)
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+ENDS: dict[str, str] = {
+    "forgotten": "art.forget()",
+    "left to itself": "del art",
+    "in a circle": "art.loop = art",
+    "an error": "raise SystemExit(3)",
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_the_program_can_end_while_cards_are_drawn(how: str) -> None:
+    told = f"""
+        from PySide6.QtWidgets import QApplication
+        from tressette_desktop.ui.cards import CardArt
+        from tressette_desktop.ui.decks import CODES
+        application = QApplication([])
+        art = CardArt()
+        art.warm(CODES, 150, 2.0)
+        art._look()
+        assert art.waits
+        {ENDS[how]}
+    """
+    program = "\n".join(line.strip() for line in told.splitlines())
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (3 if how == "an error" else 0, "")
