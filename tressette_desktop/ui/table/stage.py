@@ -349,6 +349,12 @@ class Stage(QGraphicsView):
         felt = self._felts.pixmap(theme.current(), size, ratio, sun, radius)
         painter.drawPixmap(rect, felt, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
 
+    def event(self, event: QEvent) -> bool:
+        """A screen with other pixels: everything is drawn anew for them, at the same place."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing goes on moving that nobody sees, and that may be gone before it has ended."""
         super().hideEvent(event)
