@@ -1,11 +1,12 @@
 """The four cavalli (9): riders. Coppe and spade ride to the right, denari and bastoni to the left."""
 
 from figures import fist, holding_hand
+from garments import patterned
 from hats import beret, cap, turban
 from heads import Face, head_three_quarter, neck
 from horse import bridle, horse
 from ink import Canvas, Hatch
-from ornaments import base_floor, bead
+from ornaments import base_floor, bead, square_buckle, strap
 from palette import BLUE, BROWN_HAIR, DARK_HAIR, GREEN, GREY_HAIR, RED, SUIT_PAINT, WHITE, YELLOW
 from pips import BOSS, baton, coin, cup
 from riding import (
@@ -34,8 +35,7 @@ def cavallo_di_denari(cv: Canvas) -> None:
     base_floor(cv, SUIT_PAINT["d"])
     bow = 8
     with cv.at(498, flip=True):
-        horse(cv, walking=False, bow=bow)
-        round_saddle(cv)
+        round_saddle(cv, horse(cv, walking=False, bow=bow))
         leg(cv, RED, YELLOW)
         tunic(cv, GREEN, YELLOW)
         jacket(cv, GREEN)
@@ -76,6 +76,7 @@ def cavallo_di_coppe(cv: Canvas) -> None:
     breast_strap(cv, body, BLUE, edge=RED)
     saddle_cloth(cv, GREEN, YELLOW, studded=False)
     fringe(cv)
+    patterned(cv, ((188, 464, 1), (218, 478, 1)), RED)
     leg(cv, RED)
     tunic(cv, YELLOW, GREEN)
     jacket(cv, YELLOW)
@@ -83,6 +84,8 @@ def cavallo_di_coppe(cv: Canvas) -> None:
     for i in range(6):
         bead(cv, 244, 254 + 16 * i, 3.8, WHITE, 1.6)
     sash(cv, GREEN)
+    with cv.at(238, 346, 0.62):
+        square_buckle(cv, 0, 0)
     reins(cv)
     bridle(cv, gem=RED)
     rein_arm(cv, GREEN, YELLOW)
@@ -104,11 +107,14 @@ def cavallo_di_spade(cv: Canvas) -> None:
     body = horse(cv)
     breast_strap(cv, body, YELLOW)
     saddle_cloth(cv, GREEN, YELLOW)
+    cv.shape("208,446 192,454 186,470 194,486 210,491! 200,480 197,468 200,456", GREEN, 2.4, by=(-4, -2))
+    bead(cv, 216, 468, 5, RED)
     leg(cv, RED)
     tunic(cv, YELLOW, WHITE)
     jacket(cv, GREEN)
     facings(cv, WHITE)
     sash(cv, RED)
+    _sash_ends(cv)
     reins(cv)
     bridle(cv)
     rein_arm(cv, RED, YELLOW)
@@ -125,11 +131,20 @@ def cavallo_di_spade(cv: Canvas) -> None:
         turban(cv, BLUE)
 
 
+def _sash_ends(cv: Canvas) -> None:
+    """The sash is knotted in front, and its ends hang down."""
+    for outline in ("226,352! 236,352! 238,384 246,404! 236,400! 230,408! 224,376",
+                    "222,352! 234,352! 228,376 224,398! 216,392! 208,396! 216,374"):
+        cv.shape(outline, RED, 2.4, by=(-4, -2))
+    cv.shape("218,344 224,338 236,338 241,346 236,357 223,357", RED, 2.4, by=(-4, -3))
+
+
 def _scimitar(cv: Canvas) -> None:
     """Curved blade, upright in front of the shoulder."""
-    cv.shape("168,316! 158,250 138,186 106,128 72,88! 112,96 152,132 180,190 192,256 192,316!", BLUE, 3, by=(-7, 3))
+    cv.shape("169,326! 158,250 138,186 106,128 72,88! 112,96 152,132 180,190 192,256 194,326!", BLUE, 3, by=(-7, 3))
     cv.stroke("176,308 168,250 148,184 114,128 90,102", 4, (0.6, 1, 0.1), BLUE.light)
     cv.stroke("182,308 176,250 158,188 124,130", 1.8, (1, 1, 0.1))
+    strap(cv, "183,326 190,372", 8, YELLOW)
     guard = "156,326 168,320 182,322 196,320 206,312"
     cv.line(guard, 10)
     cv.line(guard, 5.8, YELLOW.base)
@@ -154,7 +169,7 @@ def cavallo_di_bastoni(cv: Canvas) -> None:
         rein_arm(cv, YELLOW, WHITE)
         fist(cv, 266, 352, 0.84, -28)
         low_arm(cv, YELLOW, WHITE)
-    baton(cv, 348, 226, 1.28, 7, weight=1.05)
+    baton(cv, 348, 226, 1.28, 7, weight=1.05, leaf_span=(42, -92))
     with cv.at(500, flip=True):
         fist(cv, 176, 346, 0.88, 12, flip=True)
     with cv.at(254, 164, 0.88):
@@ -168,6 +183,6 @@ def cavallo_di_bastoni(cv: Canvas) -> None:
 
 def _shield(cv: Canvas) -> None:
     """Small shield on the field of the saddle cloth."""
-    cv.shape("182,430! 214,426! 214,452 198,478! 182,454", GREEN, 2.4, by=(-5, -3))
-    cv.line("198,430 198,472", 2.6, YELLOW.base)
-    cv.line("184,446 212,444", 2.6, YELLOW.base)
+    cv.shape("180,440! 212,437! 212,462 196,488! 180,464", GREEN, 2.4, by=(-5, -3))
+    cv.line("196,441 196,482", 2.6, YELLOW.base)
+    cv.line("182,456 210,454", 2.6, YELLOW.base)

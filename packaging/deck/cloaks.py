@@ -3,7 +3,7 @@
 from figures import hand_down
 from garments import cuff
 from ink import Canvas, Hatch
-from ornaments import bead, sun_face
+from ornaments import bead, strap, sun_face
 from palette import BLUE, GREEN, PALE_YELLOW, RED, YELLOW, Paint
 from splines import ellipse
 
@@ -49,7 +49,7 @@ def wide_cloak(cv: Canvas) -> None:
 
 
 def mantle_over_arm(cv: Canvas) -> None:
-    """Red mantle hanging over the arm on the left; the hand gathers it."""
+    """Red mantle over the arm on the left, thrown back from the wrist: its hem and lining frame the sleeve."""
     cv.shape("196,250 164,258 142,300 124,370 104,470 88,590 82,690! 110,704 134,690 150,706 168,690! 172,600 176,500 "
              "180,420 190,340",
              RED, 3, by=(-9, -4), lit=(6, 3), hatch=Hatch(20, 6, 1.6, (-16, -4)))
@@ -57,8 +57,9 @@ def mantle_over_arm(cv: Canvas) -> None:
                "166,560 160,680", 2.5)
     cv.shape("84,676! 110,690 134,676 150,692 169,676! 168,694! 150,708 134,694 110,708 82,694!", YELLOW, 2.4, by=(0,
                                                                                                                    -5))
-    cv.shape("124,414! 128,384 156,362 186,378 190,412!", RED.shade, 2.6, thick=0)
-    cv.shape("138,416! 140,388 157,374 176,386 178,414!", BLUE, 2.6, by=(-7, -3))
+    cv.shape("190,322 166,346 140,378 118,416! 134,430 172,426 190,412!", GREEN, 2.6, by=(0, -9), thick=0)
+    cv.shape("192,344 168,366 150,388 138,408! 178,410! 192,384!", BLUE, 2.6, by=(-7, -3))
+    strap(cv, "192,322 166,346 140,378 118,416", 5.5, YELLOW)
     hand_down(cv, 158, 420, 0.95, -4, flip=True)
     cuff(cv, YELLOW, "134,404! 180,402! 178,422! 138,426!")
 

@@ -69,7 +69,9 @@ def _pouch(cv: Canvas) -> None:
     cv.shape("306,424! 340,424! 348,446 344,470 324,478 304,470 300,446", YELLOW, 2.8, by=(-6, -5), lit=(4, 3))
     cv.shape("304,424! 342,424! 336,446 323,452! 310,446", YELLOW, 2.4, by=(-4, -4))
     bead(cv, 323, 450, 4.5, RED, 1.8)
-    cv.strokes("313,477 311,494 / 324,479 324,498 / 335,476 338,492", 5, (0.7, 1), YELLOW.shade)
+    for x, y, turn in ((313, 475, 8), (324, 478, 0), (335, 475, -8)):
+        with cv.at(x, y, turn=turn):
+            cv.shape("-3,0! 3,0! 5,16 0,21 -5,16", YELLOW, 1.8, by=(-3, -2), thick=0.5)
 
 
 def fante_di_coppe(cv: Canvas) -> None:

@@ -21,9 +21,9 @@ def breeches(cv: Canvas, paint: Paint, band: Paint | None = None, stripes: Paint
                 cv.strokes("199,450 190,515 197,590 / 213,450 204,515 211,590", 1.8, (0.6, 1, 0.6))
             cv.strokes(BREECHES_PLEATS, 2.6, (0.2, 1, 0.2))
     if band:
-        for x in (182, 261):
+        for x in (182, 264):
             with cv.at(x, 580):
-                cv.shape("0,0! 30,6 62,0! 60,22! 30,28 2,22!", band, 2.6, by=(-10, -5))
+                cv.shape("-1,0! 30,6 63,0! 63,23! 30,28 -1,23!", band, 2.6, by=(-10, -5))
 
 
 def garters(cv: Canvas, paint: Paint) -> None:

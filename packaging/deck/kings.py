@@ -47,7 +47,7 @@ def re_di_denari(cv: Canvas) -> None:
     cloak_right(cv, BLUE)
     legs(cv, YELLOW)
     shoes(cv)
-    breeches(cv, GREEN, band=GREEN)
+    breeches(cv, GREEN, band=WHITE)
     skirt(cv, BLUE)
     bodice(cv, BLUE)
     slashes(cv, YELLOW, ((208, 300), (206, 352), (300, 300), (296, 352)))

@@ -1,8 +1,8 @@
 """Riding: saddle cloth, harness, and the rider of a horse that faces right (the frame of horse)."""
 
 from ink import Canvas, Hatch
-from ornaments import buckle, strap, studs
-from palette import RED, WHITE, YELLOW, Paint
+from ornaments import bead, buckle, strap, studs
+from palette import BLUE, RED, WHITE, YELLOW, Paint
 from shapely.geometry.base import BaseGeometry
 from splines import Outline, Track, about
 
@@ -28,12 +28,15 @@ def fringe(cv: Canvas, paint: Paint = YELLOW) -> None:
                  by=(-3, -2), thick=0.5)
 
 
-def round_saddle(cv: Canvas, paint: Paint = YELLOW) -> None:
-    """Plain round saddle without a cloth, and its girth."""
-    strap(cv, "226,440 232,500 240,540", 10, RED)
+def round_saddle(cv: Canvas, body: BaseGeometry, paint: Paint = YELLOW, girth: Paint = BLUE) -> None:
+    """Round saddle with two seams and no cloth, and its girth, cut to the horse's body."""
+    track = Track([(k.x, k.y) for k in cv.placed("200,440 202,500 200,560")])
+    cv.solid(track.band(13).intersection(body), girth, 2.6, by=(-4, 0), thick=0.5)
+    cv.solid(track.band(2).intersection(body), girth.shade, 0)
     cv.shape("142,388! 150,362 170,366 196,378 256,376 296,356 318,358! 322,400 300,446 240,466 180,454 150,424",
              paint, 3, by=(-8, -8), lit=(5, 4),
              hatch=Hatch(70, 6, 1.5, (-8, -18)))
+    cv.strokes("160,368 156,396 166,430 186,452 / 178,374 176,398 186,424 204,444", 2.2, (0.3, 1, 0.3))
 
 
 def breast_strap(cv: Canvas, body: BaseGeometry, paint: Paint, gem: Paint = RED, edge: Paint | None = None) -> None:
@@ -53,10 +56,12 @@ def reins(cv: Canvas, paint: Paint = YELLOW, hand: tuple[float, float] = (286, 3
 
 
 def leg(cv: Canvas, hose: Paint, boot: Paint = WHITE) -> None:
-    """The near leg in its stirrup."""
+    """The near leg in its stirrup, with a spur."""
     cv.shape("214,384 262,380 290,410 300,452 292,500 282,548! 250,544! 252,500 246,462 220,430", hose, 3, by=(-11, -2),
              lit=(4, 3), hatch=Hatch(25, 5.6, 1.6, (-17, -2)))
     cv.strokes("298,448 280,456 262,454 / 294,470 276,474 260,466 / 250,462 262,478 264,500", 2.6)
+    strap(cv, "256,586 236,592", 3, YELLOW)
+    bead(cv, 234, 593, 5, YELLOW)
     cv.shape("246,540! 286,542! 286,570 296,586 322,596 330,606 318,611 282,609 262,604 248,604! 246,580", boot, 2.8,
              by=(-6, -4),
              hatch=Hatch(70, 5, 1.4, (-5, -10)))
