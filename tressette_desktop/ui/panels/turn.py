@@ -287,7 +287,8 @@ class Turn(QObject):
 
     def _ask_claim(self) -> None:
         if self.company is not None:
-            self.asking.claim(self.company.target, shared=self.company.game.variant.sides is not None)
+            sides = self.company.game.variant.sides or ()
+            self.asking.claim(self.company.target, shared=any(len(side) > 1 for side in sides))
             self._make_room()
 
     def _ask_call_out(self) -> None:
