@@ -6,7 +6,7 @@ from hats import beret, cap, turban
 from heads import Face, head_three_quarter, neck
 from horse import bridle, horse
 from ink import Canvas, Hatch
-from ornaments import base_floor, bead, square_buckle, strap
+from ornaments import base_floor, bead, buckle, square_buckle, strap
 from palette import BLUE, BROWN_HAIR, DARK_HAIR, GREEN, GREY_HAIR, RED, SUIT_PAINT, WHITE, YELLOW
 from pips import BOSS, baton, coin, cup
 from riding import (
@@ -81,14 +81,14 @@ def cavallo_di_coppe(cv: Canvas) -> None:
     tunic(cv, YELLOW, GREEN)
     jacket(cv, YELLOW)
     facings(cv, GREEN, "222,226! 264,226! 258,346! 230,346!")
-    for i in range(6):
-        bead(cv, 244, 254 + 16 * i, 3.8, WHITE, 1.6)
+    for i in range(5):
+        bead(cv, 244, 260 + 16 * i, 3.8, WHITE, 1.6)
     sash(cv, GREEN)
     with cv.at(238, 346, 0.62):
         square_buckle(cv, 0, 0)
+    rein_arm(cv, GREEN, YELLOW)
     reins(cv)
     bridle(cv, gem=RED)
-    rein_arm(cv, GREEN, YELLOW)
     fist(cv, 266, 352, 0.84, -28)
     cup(cv, 130, 142, 1.0)
     holding_hand(cv, 137, 268, 0.98)
@@ -115,9 +115,9 @@ def cavallo_di_spade(cv: Canvas) -> None:
     facings(cv, WHITE)
     sash(cv, RED)
     _sash_ends(cv)
+    rein_arm(cv, RED, YELLOW)
     reins(cv)
     bridle(cv)
-    rein_arm(cv, RED, YELLOW)
     fist(cv, 266, 352, 0.84, -28)
     low_arm(cv, RED, YELLOW)
     _scimitar(cv)
@@ -164,9 +164,10 @@ def cavallo_di_bastoni(cv: Canvas) -> None:
         cv.strokes("210,236 206,290 212,348 / 226,232 224,290 228,348 / 243,232 243,348 / 260,232 262,290 258,348 / "
                    "276,236 280,290 274,348", 2.6, (0.3, 1, 0.6))
         sash(cv, GREEN)
+        buckle(cv, 238, 346, 0.8)
+        rein_arm(cv, YELLOW, WHITE)
         reins(cv)
         bridle(cv, GREEN)
-        rein_arm(cv, YELLOW, WHITE)
         fist(cv, 266, 352, 0.84, -28)
         low_arm(cv, YELLOW, WHITE)
     baton(cv, 348, 226, 1.28, 7, weight=1.05, leaf_span=(42, -92))

@@ -48,7 +48,7 @@ def breast_strap(cv: Canvas, body: BaseGeometry, paint: Paint, gem: Paint = RED,
     buckle(cv, 336, 462, 1.05, gem)
 
 
-def reins(cv: Canvas, paint: Paint = YELLOW, hand: tuple[float, float] = (286, 346)) -> None:
+def reins(cv: Canvas, paint: Paint = YELLOW, hand: tuple[float, float] = (268, 350)) -> None:
     """From the bit to the hand that holds them."""
     x, y = hand
     strap(cv, f"434,302 400,360 340,372 {x},{y}", 3.6, paint)
