@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QDeadlineTimer,
 from PySide6.QtWidgets import QApplication
 
 from tests.screens import Scene
-from tressette_desktop.ui import cards, fonts, i18n, pack, theme
+from tressette_desktop.ui import drawing, fonts, i18n, pack, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
@@ -34,7 +34,7 @@ class Camera:
         self._tongue.speak("it")
         self._families = fonts.register()
         # Most scenes show the same cards at the same size; drawing them takes most of the time.
-        cards.draw = lru_cache(maxsize=2000)(cards.draw)
+        drawing.draw = lru_cache(maxsize=2000)(drawing.draw)
 
     def take(self, scene: Scene, text: int = 1) -> None:
         """Show it, let it settle, save it; ``text`` is the factor of *Text and buttons*, 1 or 2."""

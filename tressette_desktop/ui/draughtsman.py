@@ -24,7 +24,8 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
-from .drawing import Order, draw
+from . import drawing
+from .drawing import Order
 from .log import LOG
 
 NAME: Final = "cards"
@@ -87,7 +88,7 @@ def _draw_all(orders: SimpleQueue[Order | None], pictures: SimpleQueue[tuple[Ord
 
 def _drawn(order: Order) -> QImage:
     try:
-        return draw(order)
+        return drawing.draw(order)
     except Exception:  # Whoever waits for the picture would wait for ever.
         LOG.exception("%s cannot be drawn", order.picture.file.name)
         return QImage()

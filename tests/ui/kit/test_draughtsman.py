@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
-from tressette_desktop.ui import draughtsman as at_work
 from tressette_desktop.ui import drawing, trim
 from tressette_desktop.ui.cards import AT_ONCE, CardArt
 from tressette_desktop.ui.decks import BUILT_IN, CODES, Deck, Dressing, Index, Picture
@@ -75,7 +74,7 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate = Gate()
-    monkeypatch.setattr(at_work, "draw", gate.draw)
+    monkeypatch.setattr(drawing, "draw", gate.draw)
     yield gate
     gate.opened.release(1000)
 
@@ -196,7 +195,7 @@ def test_an_error_does_not_stop_the_one_who_draws(
             raise MemoryError
         return draw(wanted)
 
-    monkeypatch.setattr(at_work, "draw", fails)
+    monkeypatch.setattr(drawing, "draw", fails)
     draughtsman = Draughtsman()
     with caplog.at_level(logging.ERROR):
         for code in ("3c", "2c", "Kd"):
