@@ -1,7 +1,7 @@
 """How soon a review is there: ``python -m tests.review.speed [--hands 10] [--exact]``.
 
 The rulebook plays hands of ten tricks; what one seat played, another seat each time, is reviewed as the window does it,
-in the same order and in as many deals. Printed as JSON, in seconds of one core, the median and the most: until the first
+in the same order and in as many deals. Printed as JSON, in seconds of a core, the median and the most: until the first
 figure; until every card is judged by what could be known and the last seven tricks are solved; and, with ``--exact``,
 until the first three are solved too.
 """
