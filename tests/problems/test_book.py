@@ -1,5 +1,6 @@
 """The problems that come with the game: each has one best card, and is the one that its seed leads to."""
 
+import doctest
 import importlib
 from collections import Counter
 from datetime import date, timedelta
@@ -59,6 +60,11 @@ def test_one_card_alone_is_best_by_a_point_at_least(problem: Problem) -> None:
 def test_a_problem_is_found_again_from_the_number_of_its_deal(wanted: Problem, finding: ModuleType) -> None:
     number = int(wanted.origin.partition(".")[0])
     assert wanted in [found.problem for found in finding.endings(number)]
+
+
+def test_the_examples_of_the_script_hold(finding: ModuleType) -> None:
+    result = doctest.testmod(finding)
+    assert (result.failed, bool(result.attempted)) == (0, True)
 
 
 def test_a_day_has_its_problem_and_none_comes_back_before_all_were_there() -> None:

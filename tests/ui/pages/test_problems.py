@@ -20,16 +20,15 @@ from tressette_desktop.ui.kit.press import Press
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.windows.problem_page import ProblemPage, book
 
-TODAY = date(2026, 11, 29)
-QUICK = date(2026, 11, 26)
-"""A day with four cards: they are played out in no time."""
+TODAY = date(2026, 11, 26)
+"""A Thursday; its problem has four cards, and so has that of the day before: they are played out in no time."""
 DAY = timedelta(days=1)
 
 
 class Opened:
     """A page in a window, its file, and what it says aloud."""
 
-    def __init__(self, qtbot: QtBot, art: CardArt, folder: Path, day: date = QUICK) -> None:
+    def __init__(self, qtbot: QtBot, art: CardArt, folder: Path, day: date = TODAY) -> None:
         self.file = folder / "problems.json"
         self.solving: Any = Solving()
         self.heard: list[str] = []
@@ -80,21 +79,21 @@ def test_the_best_card_is_found_kept_and_leads_to_the_next_problem(qtbot: QtBot,
     opened.choose(opened.best)
     page.table.stage.settle()
     assert side.verdict.text().startswith("Found at the first try: the ")
-    assert opened.kept == {QUICK: Trial(1, found=True)}
+    assert opened.kept == {TODAY: Trial(1, found=True)}
     assert any(said.startswith("Found at the first try") for said in opened.heard)
     table = page.table.stage.table
     assert table is not None
     assert not any(map(len, table.hands)), "it was not played to its end"
     qtbot.waitUntil(lambda: page.table.stage.scenery.turn == ())
     opened.press(side.next)
-    assert page.day == TODAY
+    assert page.day == TODAY - DAY
     assert side.verdict.isHidden()
     assert len(page.table.stage.cards.own) == len(page.board.table.hand(page.board.turn))
     page.leave()
 
 
 def test_another_card_is_told_what_it_costs_and_may_be_taken_back(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
-    opened = Opened(qtbot, art, tmp_path, QUICK - DAY)
+    opened = Opened(qtbot, art, tmp_path, TODAY - DAY)
     page, side = opened.page, opened.page.side
     opened.study()
     opened.choose(opened.worse)
@@ -140,13 +139,13 @@ def test_who_is_quicker_than_the_solver_is_told_when_it_is_known(qtbot: QtBot, a
 def test_the_days_go_as_far_back_as_there_are_problems(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     opened = Opened(qtbot, art, tmp_path, TODAY)
     page, week = opened.page, opened.page.side.week
-    assert [day.isEnabled() for day in week.days] == [True] * 7, "a Sunday: the whole week has been"
+    assert [day.isEnabled() for day in week.days] == [True] * 4 + [False] * 3, "there are days to come"
     assert not week.later.isEnabled()
     opened.press(week.earlier)
     assert page.day == TODAY, "to turn a page is not to choose a day"
     assert not any(day.isChecked() for day in week.days)
     opened.press(week.days[2])
-    assert page.day == TODAY - 11 * DAY
+    assert page.day == TODAY - 8 * DAY
     page.go(TODAY - (len(book()) - 1) * DAY)
     assert not week.earlier.isEnabled()
     page.leave()
