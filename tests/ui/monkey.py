@@ -231,7 +231,10 @@ def main(arguments: list[str]) -> int:
             monkey = Monkey(application, variant, 1)
             done = 0
             while done < events and not monkey.wrong:
-                monkey.do()
+                try:
+                    monkey.do()
+                except Exception:
+                    monkey.wrong.append(traceback.format_exc())
                 done += 1
             monkey.leave()
         print(f"{variant}: {done} events, {monkey.looked} looks at the table, {len(monkey.wrong)} wrong", flush=True)

@@ -229,17 +229,31 @@ def test_to_continue_what_is_at_the_table_is_no_trouble(program: Program) -> Non
     assert said(window) == ""
 
 
-def test_the_same_deal_of_a_hidden_hand_takes_nobody_into_the_seat_of_another_person(
-    program: Program, games: Path
-) -> None:
-    path = put(games, "due.tsn", HEAD.replace(" 3=rulebook", "") + DEAL + "1:3c\n")
-    program.window.tables.look_again(path)
-    page = program.window.page
+def test_a_hand_is_not_played_a_second_time_while_it_runs(program: Program, games: Path) -> None:
+    """Who played its copy to the end would know all cards, and could go on with the first."""
+    path = put(games, "due.tsn", HEAD + DEAL + "1:3c\n")
+    window = program.window
+    window.tables.same_deal(path)
+    assert window.tables.room is None
+    assert "due.tsn" in said(window)
+    window.tables.look_again(path)
+    page = window.page
     assert isinstance(page, ReplayPage)
-    page.again_wanted.emit()
+    assert not page.side._again.isEnabled()
+    window.tables.open_record(path)
+    assert isinstance(window.page, TablePage)
+    assert not window._menus.actions["same_deal"].isEnabled()
+    assert window._menus.actions["concede"].isEnabled()
+
+
+def test_the_same_deal_takes_nobody_into_the_seat_of_another_person(program: Program, games: Path) -> None:
+    text = (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8")
+    (record,) = read_file(put(games, "due.tsn", text))
+    persons = {seat for seat in range(4) if seat not in record.header.bots}
+    program.window.tables.same_deal(games / "due.tsn")
     room = program.window.tables.room
     assert room is not None
-    assert room.sitting.session.persons == {0, 2}
+    assert room.sitting.session.persons == persons
 
 
 def test_games_that_have_come_do_not_take_the_player_from_another_page(
@@ -361,10 +375,26 @@ def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QAppli
     assert strays == []
 
 
+def to_the_end(window: MainWindow) -> None:
+    """Let whoever is asked do the first thing that he may, until the hand is over and its sheet lies there."""
+    page, room = window.page, window.tables.room
+    assert isinstance(page, TablePage)
+    assert room is not None
+    session = room.sitting.session
+    while session.awaited:
+        session.submit(session.awaited[0], next(iter(session.legal(session.awaited[0]))), revision=session.revision)
+    while page.busy:
+        page.skip()
+    QApplication.processEvents()
+    assert page.sheet.isVisible()
+
+
 def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Program, games: Path) -> None:
-    old = put(games, "old.tsn", HEAD + DEAL + "1:3c~\n")
+    old = put(games, "old.tsn", HEAD + "[Options \"claims=off\"]\n" + DEAL + "1:3c~\n")
     window = program.window
     window.tables.open_record(old)
+    to_the_end(window)
+    kept = old.read_text(encoding="utf-8")
     page = window.page
     assert isinstance(page, TablePage)
     assert page.sheet.repeatable
@@ -375,6 +405,7 @@ def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Pr
     assert first.header.bots == {1: "rulebook", 2: "rulebook", 3: "rulebook"}
     assert write_hand(first.session.table.hand(0)) == "3K76.A54.A.A5"
     assert first.session.table.totals == (0, 0, 0, 0)
+    to_the_end(window)
     window._menus.actions["same_deal"].trigger()
     assert window.tables.room is not None
     second = window.tables.room.sitting
@@ -383,7 +414,7 @@ def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Pr
     assert second.header.free["From"] == f"{first.path.name}, hand 1, decision 0"
     window.tables.begin(new_game())
     window.show_start()
-    assert old.read_text(encoding="utf-8").startswith(HEAD + DEAL + "1:3c~\n")
+    assert old.read_text(encoding="utf-8") == kept
     assert not window._menus.actions["same_deal"].isEnabled()
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import colours, photograph, role, show, spoken
@@ -246,3 +246,20 @@ def test_a_line_takes_what_is_typed(qtbot: QtBot) -> None:
     QTest.keyClicks(line, "Nonna")
     assert line.text() == "Nonna"
     assert line.sizeHint().height() == theme.TARGET
+
+
+def test_a_row_too_narrow_for_its_meaning_has_it_in_a_tooltip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phrase that is cut says less than none."""
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _widget: told.append(text))
+    row = TickRow("What it proves", "The game then counts as helped.")
+    qtbot.addWidget(row)
+    row.resize(row.sizeHint())
+    row.show()
+    assert row.told_in_full
+    wide = photograph(row)
+    row.resize(row.minimumSizeHint())
+    assert not row.told_in_full
+    assert wide.copy(row.rect()) != photograph(row)
+    QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), row.mapToGlobal(QPoint(5, 5))))
+    assert told == ["The game then counts as helped."]

@@ -42,6 +42,25 @@ def test_headings_lead_to_their_sections(qtbot: QtBot) -> None:
     assert places[1] > 0
 
 
+def test_the_open_heading_is_that_of_what_is_read(qtbot: QtBot) -> None:
+    page = RulesPage(CardArt())
+    page.resize(1280, 800)
+    show(qtbot, page)
+    headings, bar = page.findChild(Headings), page.pane.verticalScrollBar()
+    keys = [section.key for section in ClassicRules().sections()]
+    passed = [headings.key]
+    for value in range(0, bar.maximum() + 1, 20):
+        bar.setValue(value)
+        passed.append(headings.key)
+    bar.setValue(bar.maximum())
+    passed.append(headings.key)
+    assert list(dict.fromkeys(passed)) == keys
+    assert passed == sorted(passed, key=keys.index)
+    bar.setValue(0)
+    headings.open(keys[-2])
+    assert headings.key == keys[-2], "one that was chosen stays, wherever its section comes to lie"
+
+
 def test_a_strip_takes_two_rows_on_a_narrow_page(qtbot: QtBot) -> None:
     strip = CardStrip(rows()["From the strongest to the weakest"], CardArt())
     qtbot.addWidget(strip)

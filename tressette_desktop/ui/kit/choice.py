@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from .. import icons, theme
 from ..theme import COIN, INK, Look
@@ -117,7 +117,9 @@ class Choice(Press):
 
 
 class TickRow(Press):
-    """Something to switch on or off; the whole row is the target."""
+    """Something to switch on or off; the whole row is the target. Where there is no room for what it means it has its
+    title alone, and a tooltip.
+    """
 
     ring_radius = 10.0
 
@@ -143,7 +145,7 @@ class TickRow(Press):
         return QSize(min(max(look.px(320), words + look.px(70)), look.px(520)), look.px(56))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be squeezed: then the meaning is cut, never the title."""
+        """It may be squeezed: then it does without the meaning, never without the title."""
         look = theme.current()
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + look.px(70), self.sizeHint().height())
 
@@ -164,11 +166,26 @@ class TickRow(Press):
             icons.paint(painter, "tick", tick.adjusted(3, 3, -3, -3), c.on_accent)
         words = box.adjusted(look.px(53), look.px(6), -look.px(10), -look.px(6))
         painter.setPen(c.ink if open_ else c.soft)
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setPen(c.soft)
-        painter.setFont(look.font("caption"))
-        meaning = painter.fontMetrics().elidedText(self._meaning, Qt.TextElideMode.ElideRight, round(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, meaning)
+        brief = not self.told_in_full
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter if brief else Qt.AlignmentFlag.AlignTop, self.text())
+        if not brief:
+            painter.setPen(c.soft)
+            painter.setFont(look.font("caption"))
+            painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._meaning)
+
+    @property
+    def told_in_full(self) -> bool:
+        """Whether there is room for what it means."""
+        look = theme.current()
+        room = self.width() - look.px(63) - look.border
+        return QFontMetrics(look.font("caption")).horizontalAdvance(self._meaning) <= room
+
+    def event(self, event: QEvent) -> bool:
+        """Where the meaning has no room the tooltip tells it."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
+            QToolTip.showText(event.globalPos(), "" if self.told_in_full else self._meaning, self)
+            return True
+        return super().event(event)
 
 
 class Picture(Press):

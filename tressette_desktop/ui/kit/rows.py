@@ -116,6 +116,17 @@ class Headings(QWidget):
         super().focusInEvent(event)
         next(heading for heading in self._headings.values() if heading.isChecked()).setFocus(event.reason())
 
+    @property
+    def key(self) -> str:
+        """The heading that is open."""
+        return next(key for key, heading in self._headings.items() if heading.isChecked())
+
+    def follow(self, key: str) -> None:
+        """Show that a heading is open, without telling."""
+        blocked = self.blockSignals(True)
+        self._headings[key].setChecked(True)
+        self.blockSignals(blocked)
+
     def open(self, key: str) -> None:
         """Open a heading, and tell."""
         self._headings[key].setChecked(True)

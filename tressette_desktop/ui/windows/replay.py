@@ -238,7 +238,8 @@ class ReplayPage(Sheet):
         side.offer_hands(story.count, walk.number)
         side.moves.show_rows([self._row(at) for at in walk.places], walk.at)
         over = walk.moment.table.over
-        side.allow(play_on=walk.hand.open and not over, note=self._sound, unnote=self.file.undoable)
+        known = walk.hand.open
+        side.allow(play_on=known and not over, again=known, note=self._sound, unnote=self.file.undoable)
 
     @property
     def _sound(self) -> bool:

@@ -105,9 +105,10 @@ class Side(Paper):
             each.show()
         self._away = []
 
-    def allow(self, *, play_on: bool, note: bool, unnote: bool) -> None:
+    def allow(self, *, play_on: bool, again: bool, note: bool, unnote: bool) -> None:
         """Say what can be done here and now."""
         self.play_on.setEnabled(play_on)
+        self._again.setEnabled(again)
         self._note.setEnabled(note)
         self._unnote.setEnabled(unnote)
 
@@ -136,7 +137,7 @@ class Side(Paper):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(self.tr("The same deal again"), self.again_wanted.emit)
+        self._again = menu.addAction(self.tr("The same deal again"), self.again_wanted.emit)
         menu.addAction(_keyed("replay_copy"), self.copy_wanted.emit)
         menu.addSeparator()
         self._note = menu.addAction(_keyed("replay_note"), self.note_wanted.emit)

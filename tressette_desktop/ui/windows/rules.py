@@ -48,17 +48,19 @@ class RulesPage(Page):
         self._pane = scrolling(self._sheet(sections))
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pane.setAccessibleName(self.tr("Rules"))
-        headings = Headings((section.key, section.title, "") for section in sections)
-        headings.chosen.connect(self._go_to)
-        headings.setFixedWidth(headings.sizeHint().width() + theme.current().px(12))
+        self._headings = Headings((section.key, section.title, "") for section in sections)
+        self._headings.chosen.connect(self._go_to)
+        self._headings.setFixedWidth(self._headings.sizeHint().width() + theme.current().px(12))
+        self._led = False
+        self._pane.verticalScrollBar().valueChanged.connect(self._follow)
         paper = Paper()
         paper.column.addWidget(self._pane)
         side = QVBoxLayout()
         self.body.addLayout(side)
-        side.addWidget(headings, 1)
+        side.addWidget(self._headings, 1)
         side.addWidget(glossary)
         self.body.addWidget(paper, 1)
-        self.first = headings
+        self.first = self._headings
 
     @property
     def pane(self) -> QScrollArea:
@@ -66,7 +68,19 @@ class RulesPage(Page):
         return self._pane
 
     def _go_to(self, key: str) -> None:
+        self._led = True
         self._pane.verticalScrollBar().setValue(self._titles[key].y())
+        self._led = False
+
+    def _follow(self, value: int) -> None:
+        """Where one scrolls by oneself, the heading of what is read there is open; at the end it is the last."""
+        if self._led:
+            return
+        line = value + self._pane.viewport().height() // 4
+        begun = [key for key, title in self._titles.items() if title.y() <= line]
+        at_end = value == self._pane.verticalScrollBar().maximum()
+        first, last = next(iter(self._titles)), next(reversed(self._titles))
+        self._headings.follow(last if at_end and value else next(reversed(begun), first))
 
     def _sheet(self, sections: tuple[Section, ...]) -> QWidget:
         sheet = QWidget()

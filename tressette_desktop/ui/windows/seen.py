@@ -43,6 +43,12 @@ def nothing_in(path: Path, record: Record) -> str:
     return no_hand(path)
 
 
+def hand_runs(path: Path) -> str:
+    """Return the sentence about a hand that cannot be played again before it is over."""
+    said = QCoreApplication.translate("SeenPage", "The hand in {file} is not over: its cards come again when it is.")
+    return said.format(file=path.name)
+
+
 def no_hand(path: Path) -> str:
     """Return the sentence about a record in which nothing was dealt."""
     return QCoreApplication.translate("SeenPage", "{file} holds no hand yet.").format(file=path.name)

@@ -128,15 +128,22 @@ def branch(folder: Path, story: Story, number: int, at: int, seat: Seat | None, 
     return resume(path)
 
 
+class HandRuns(Exception):
+    """A hand is not over: whoever played it a second time meanwhile would know the cards of the first."""
+
+
 def deal_again(folder: Path, path: Path) -> Sitting | None:
     """Begin a match with the latest hand of a record from its first card, everybody in his place.
 
-    Returns None when there is no hand in it; raises OSError when it cannot be read, or the folder not be written to.
+    Returns None when there is no hand in it; raises `HandRuns` while it can be gone on with, and OSError when the
+    record cannot be read, or the folder not be written to.
     """
     record = read_file(path)[-1]
     if record.play is None or not record.play.begun:
         return None
     story = Story(record)
+    if not story.hand(story.count - 1).open:
+        raise HandRuns
     return branch(folder, story, story.count - 1, 0, None, path.name)
 
 

@@ -58,6 +58,8 @@ class Tables(QObject):
         self._settings, self._thinker = settings, thinker
         self._looking: ReplayPage | ProblemPage | None = None
         self._interrupted: Path | None = None
+        self._told: frozenset[str] = frozenset()
+        """What was told to mean something."""
         self.room: Room | None = None
         frame.bar.again.connect(self._try_again)
 
@@ -96,13 +98,16 @@ class Tables(QObject):
 
     def same_deal(self, path: Path) -> None:
         """Play the latest hand of a record once more from its first card, in a game of its own."""
-        from .seen import no_hand
-        from .sitting import deal_again
+        from .seen import hand_runs, no_hand
+        from .sitting import HandRuns, deal_again
 
         try:
             sitting = deal_again(self._games, path)
         except OSError as error:
             self._frame.complain_of(error)
+            return
+        except HandRuns:
+            self._frame.complain(hand_runs(path))
             return
         if sitting is None:
             self._frame.complain(no_hand(path))
@@ -124,7 +129,8 @@ class Tables(QObject):
             self.room.close()
             self.room.deleteLater()
             self.room = None
-            self.seated.emit(frozenset())
+            self._told = frozenset()
+            self.seated.emit(self._told)
             self._frame.bar.clear()
 
     def interrupt(self) -> None:
@@ -270,8 +276,16 @@ class Tables(QObject):
         page.sheet.repeatable = sitting.path is not None
         page.sheet.again_wanted.connect(self.same_deal_here)
         self._frame.turn_to(page)
-        self.seated.emit(self._meant(sitting))
+        page.idle.connect(lambda: self._say_meant(sitting))
+        self._say_meant(sitting)
         self.room.start()
+
+    def _say_meant(self, sitting: Sitting) -> None:
+        """Tell what means something now, if it is something else."""
+        here = self.room is not None and self.room.sitting is sitting
+        if here and (meant := self._meant(sitting)) != self._told:
+            self._told = meant
+            self.seated.emit(meant)
 
     def _meant(self, sitting: Sitting) -> frozenset[str]:
         """What of the menus means something at this table: what is written down nowhere, a lesson, cannot be lost."""
@@ -280,7 +294,7 @@ class Tables(QObject):
         unmeant = set() if self._settings().hints else {"hint"}
         if sitting.unfinished is None:
             unmeant |= {"concede", "copy_deal"}
-        if sitting.path is None:
+        if sitting.path is None or not sitting.session.table.over:
             unmeant.add("same_deal")
         return frozenset(AT_TABLE) - unmeant
 
