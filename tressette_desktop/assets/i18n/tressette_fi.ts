@@ -3603,6 +3603,10 @@
         <translation>Tämän näki yksi paikka. Sitä voi lukea muttei pelata läpi.</translation>
     </message>
     <message>
+        <source>The hand in {file} is not over: its cards come again when it is.</source>
+        <translation>Jako tiedostossa {file} on kesken: samat kortit saa uudelleen, kun se on ohi.</translation>
+    </message>
+    <message>
         <source>{file} holds no hand yet.</source>
         <translation>Tiedostossa {file} ei ole vielä yhtään jakoa.</translation>
     </message>

@@ -3603,6 +3603,10 @@
         <translation>Questo è ciò che vide un solo posto. Si può leggere, ma non rigiocare.</translation>
     </message>
     <message>
+        <source>The hand in {file} is not over: its cards come again when it is.</source>
+        <translation>La mano in {file} non è finita: le stesse carte tornano quando lo sarà.</translation>
+    </message>
+    <message>
         <source>{file} holds no hand yet.</source>
         <translation>{file} non contiene ancora nessuna mano.</translation>
     </message>

@@ -3635,6 +3635,10 @@
         <translation>To widziało jedno miejsce. Można to czytać, ale nie odtworzyć.</translation>
     </message>
     <message>
+        <source>The hand in {file} is not over: its cards come again when it is.</source>
+        <translation>Rozdanie w {file} jeszcze trwa: te same karty wrócą, gdy się skończy.</translation>
+    </message>
+    <message>
         <source>{file} holds no hand yet.</source>
         <translation>{file} nie zawiera jeszcze żadnego rozdania.</translation>
     </message>
