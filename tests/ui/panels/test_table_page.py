@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
@@ -631,6 +631,29 @@ def test_the_next_frame_after_the_curtain_shows_no_card_of_the_hand(following: T
     # Where the hand lay there are tiles now: no paper, which is the brightest thing on the felt.
     tiles = page.drape.grab().toImage()
     assert image.pixelColor(300, 700) == tiles.pixelColor(300, 700)
+
+
+class Painted(QObject):
+    """Keeps which part of a widget was painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.parts: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.parts.append(event.rect())
+        return False
+
+
+def test_the_curtain_is_painted_anew_when_its_tiles_are_there(following: Table) -> None:
+    page = following.page
+    page.curtain(2, following.game.session.view(None))
+    QApplication.processEvents()
+    painted = Painted(page.drape)
+    page._art.filled.emit()
+    following.qtbot.waitUntil(lambda: page.rect() in painted.parts, timeout=1000)
 
 
 def test_keys_and_reader_reach_nothing_behind_the_curtain(following: Table) -> None:

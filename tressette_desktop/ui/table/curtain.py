@@ -44,6 +44,8 @@ class Curtain(QWidget):
         self._rising: QPropertyAnimation | None = None
         self.button: Button | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # What is opaque is not painted anew with the window that it is in, and the tiles may have come since.
+        art.filled.connect(self.update)
         self.hide()
 
     def draw(
