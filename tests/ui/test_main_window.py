@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from tressette_desktop.ui.windows.main import MainWindow
 from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.preferences import PreferencesPage
+from tressette_desktop.ui.windows.problem_page import ProblemPage
 from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.seen import SeenPage
@@ -41,6 +43,8 @@ HEAD = """[TSN "1"]
 [1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]
 [Bots "2=rulebook 3=rulebook 4=rulebook"]
 """
+QUICK = date(2026, 11, 26)
+"""A day with a problem of four cards: it is solved in no time."""
 DEAL = "D4 1:3K76.A54.A.A5 2:2CF5..KC765.4 3:A4.KF7.2F4.26 4:.32C6.3.3KCF7\n"
 
 
@@ -93,6 +97,19 @@ def test_every_page_opens_and_leads_back(program: Program) -> None:
         assert not isinstance(page, StartPage)
         page.back.emit()
         assert isinstance(window.page, StartPage)
+
+
+def test_a_problem_is_solved_whatever_it_interrupts(program: Program, qtbot: QtBot) -> None:
+    """Who leaves gives up his question to the bots: at the table, and where the problem is laid out a second time."""
+    window, tables = program.window, program.window.tables
+    tables.begin(new_game())
+    tables.set_problem(QUICK)
+    tables.set_problem(QUICK)
+    page = window.page
+    assert isinstance(page, ProblemPage)
+    qtbot.waitUntil(lambda: page.study is not None, timeout=30_000)
+    page.back.emit()
+    assert isinstance(window.page, TablePage)
 
 
 def test_the_bots_are_woken_once_and_after_the_first_frame(qapp: QApplication, qtbot: QtBot) -> None:

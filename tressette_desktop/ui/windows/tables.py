@@ -159,6 +159,8 @@ class Tables(QObject):
 
         from .problem_page import ProblemPage
 
+        # Whoever leaves gives up what he asked of the bots, and must not give up what the page asks them.
+        self.interrupt()
         progress = Progress(self._games.with_name("problems.json"))
         page = ProblemPage(self._art, self._settings(), self._thinker, progress, today)
         page.complained.connect(self._frame.complain)
