@@ -18,6 +18,7 @@ from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
+from tressette_desktop.engine.review.count import Claiming, Counted, counted
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import tasks
 
@@ -29,6 +30,14 @@ TRICKS: Final = {
 """What divides two cards, told of the better one."""
 
 
+CLAIMS: Final = {
+    Claiming.RIGHT: "The game was claimed rightly after {tricks} tricks, with {points} points.",
+    Claiming.WRONG: "The game was claimed too early, after {tricks} tricks, with {points} of {target} points.",
+    Claiming.MISSED: "After {tricks} tricks the game could be claimed, with {points} points; nobody did, nor won it.",
+}
+"""What came of the count."""
+
+
 def main(words: Sequence[str]) -> int:
     """Review the finished hands of a file; the exit status is 1 when there are none, or the file has a fault."""
     asked = _parser().parse_args(words)
@@ -37,10 +46,10 @@ def main(words: Sequence[str]) -> int:
         return 1
     faults = complain_of(asked.file, records)
     told = []
-    for number, player, review in reviews(records, asked):
-        told.append(as_data(number, player, review))
+    for number, player, review, count in reviews(records, asked):
+        told.append(as_data(number, player, review, count))
         if not asked.json:
-            print("\n".join(as_text(review, player)), flush=True)
+            print("\n".join(as_text(review, player, count)), flush=True)
     if asked.json:
         print(json.dumps({"seed": asked.seed, "worlds": asked.worlds, "hands": told}, indent=1))
     if not told and not faults:
@@ -48,8 +57,8 @@ def main(words: Sequence[str]) -> int:
     return 0 if told and not faults else 1
 
 
-def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tuple[int, str, Review]]:
-    """Yield what was asked for: the number of the record from 1, who played, and the review."""
+def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tuple[int, str, Review, Counted | None]]:
+    """Yield what was asked for: the number of the record from 1, who played, the review, what came of the count."""
     for number, record in enumerate(records, 1):
         if record.play is None:
             continue
@@ -62,7 +71,8 @@ def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tu
                 player = hand.chairs[seat]
                 if asked.seat in (None, player + 1) and (found := tasks(hand, seat)):
                     name = record.header.names.get(player, "") or f"seat {player + 1}"
-                    yield number, name, computed(Review.of(found, asked.seed, asked.worlds), exact=asked.exact)
+                    review = computed(Review.of(found, asked.seed, asked.worlds), exact=asked.exact)
+                    yield number, name, review, counted(hand, seat)
 
 
 def computed(review: Review, *, exact: bool) -> Review:
@@ -81,7 +91,7 @@ def computed(review: Review, *, exact: bool) -> Review:
     return review
 
 
-def as_data(record: int, player: str, review: Review) -> dict[str, Any]:
+def as_data(record: int, player: str, review: Review, count: Counted | None) -> dict[str, Any]:
     """Return a review as it is printed for programs; all values are in thirds of a point."""
     first = review.cards[0].task
     return {
@@ -91,10 +101,10 @@ def as_data(record: int, player: str, review: Review) -> dict[str, Any]:
         "player": player,
         "decisions": [_decision(each) for each in review.cards],
         "turning_points": [_point(review, each) for each in review.turning_points()],
-    }
+    } | ({} if count is None else {"claim": _claim(count)})
 
 
-def as_text(review: Review, player: str) -> Iterator[str]:
+def as_text(review: Review, player: str, count: Counted | None) -> Iterator[str]:
     """Yield the lines that tell a review."""
     first = review.cards[0].task
     yield f"Hand {first.hand + 1}, {player}, {review.deals} deals, seed {review.seed}"
@@ -103,6 +113,8 @@ def as_text(review: Review, player: str) -> Iterator[str]:
         yield f"{_trick(each):5} {each.task.played}    {_verdict(each.known):50} {_open(each)}"
     for point in review.turning_points():
         yield f"Trick {_trick(review.cards[point.number])}: {sentence(review, point)}"
+    if count is not None:
+        yield CLAIMS[count.claiming].format(tricks=count.tricks, points=count.points, target=count.target)
     yield ""
 
 
@@ -118,6 +130,11 @@ def sentence(review: Review, point: TurningPoint) -> str:
     if point.found:
         return f"{played} was worth {known.gap:.1f} thirds more than {known.other}: {grounds}."
     return f"{played} cost {known.gap:.1f} thirds against {known.other}: {grounds}."
+
+
+def _claim(count: Counted) -> dict[str, Any]:
+    after = {"tricks": count.tricks, "points": count.points, "target": count.target}
+    return {"claim": count.claiming.value, **after}
 
 
 def _decision(judged: Judged) -> dict[str, Any]:

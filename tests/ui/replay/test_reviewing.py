@@ -30,6 +30,7 @@ from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.threes import PATTERNS
 
 GAME = HEAD + '[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]\n[Bots "2=esperto 3=esperto 4=esperto"]\n' + HAND
+GOLDENS = Path(__file__).parents[2] / "goldens"
 FEW = 30
 """Deals in which a test judges."""
 
@@ -102,6 +103,15 @@ class Reviewed:
 @pytest.fixture
 def opened(qtbot: QtBot, art: CardArt, tmp_path: Path) -> Reviewed:
     return Reviewed(qtbot, art, tmp_path)
+
+
+def test_what_came_of_the_count_is_told_at_once(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    (tmp_path / "game.tsn").write_bytes((GOLDENS / "wrong_claim.tsn").read_bytes())
+    opened = Reviewed(qtbot, art, tmp_path)
+    opened.page.look(0)
+    assert opened.panel.count.text() == "Claimed too early, after 3 trick(s): only 19 point(s). That lost the game."
+    opened.page.look(1)
+    assert not opened.panel.count.isVisible()
 
 
 def test_nothing_is_computed_until_it_is_wanted_and_then_it_is_shown_as_it_comes(opened: Reviewed) -> None:

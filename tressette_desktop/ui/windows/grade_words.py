@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from tressette_desktop.engine.bots.appraise import Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.review import Judged, TurningPoint
 from tressette_desktop.ui import words
 from tressette_desktop.ui.kit.text import Tone
@@ -57,6 +58,18 @@ class GradeWords(QObject):
     def signed(self, grade: Grade) -> str:
         """Return the word with what stands for it, where that can be written."""
         return f"{SIGNS[grade]} {self.name(grade)}" if grade in SIGNS else self.name(grade)
+
+    def count(self, count: Counted) -> str:
+        """Return what came of the count."""
+        told = {
+            Claiming.RIGHT: self.tr("Claimed rightly after {tricks}: {points}."),
+            Claiming.WRONG: self.tr("Claimed too early, after {tricks}: only {points}. That lost the game."),
+            Claiming.MISSED: self.tr(
+                "After {tricks} the game could be claimed: {points}. Nobody did, and it was not won."
+            ),
+        }[count.claiming]
+        tricks, points = words.tricks(count.tricks), words.points(count.points)
+        return told.format(tricks=tricks, number=count.tricks, points=points)
 
     def verdict(self, judged: Judged) -> str:
         """Return what a grade rests on."""

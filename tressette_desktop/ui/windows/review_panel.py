@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme, words
@@ -76,6 +77,7 @@ class ReviewPanel(QWidget):
         self.stop = Button(self.tr("Stop"), "", Kind.GHOST)
         self.stop.clicked.connect(self.stop_wanted)
         self.progress = Text("", "caption", "soft", wrap=True)
+        self.count = Text("", "body", wrap=True)
         self.strip = GradeStrip()
         self.strip.wanted.connect(self.wanted)
         self.verdict = Text("", "body", wrap=True)
@@ -100,7 +102,7 @@ class ReviewPanel(QWidget):
         head.addWidget(self.stop)
         self.row = Flow(self.points, gap=4, most=3)
         self.details = Details()
-        for widget in (self.progress, self.strip, self.turned, self.row, self.details):
+        for widget in (self.progress, self.strip, self.count, self.turned, self.row, self.details):
             self.column.addWidget(widget)
         for line in (self.verdict, self.open, self.ground, self.missing, self.threes):
             self.details.column.addWidget(line)
@@ -111,8 +113,10 @@ class ReviewPanel(QWidget):
         self.column.setSpacing(look.px(4))
         self.details.column.setSpacing(look.px(4))
 
-    def show_review(self, review: Review, chosen: int, names: Names, *, running: bool) -> None:
-        """Show a review with one card looked at (-1: none)."""
+    def show_review(
+        self, review: Review, chosen: int, names: Names, *, running: bool, count: Counted | None = None
+    ) -> None:
+        """Show a review with one card looked at (-1: none), and what came of the ``count`` of the game."""
         seat = review.cards[0].task.seat
         begun = running or review.judged > 0
         self.title.setText(self.tr("Review of {name}").format(name=names[seat]))
@@ -122,6 +126,10 @@ class ReviewPanel(QWidget):
         self.progress.setText(self._progress(review))
         self.progress.setVisible(running)
         self.strip.setVisible(begun)
+        self.count.setVisible(count is not None)
+        if count is not None:
+            self.count.setText(self._words.count(count))
+            self.count.colour("green" if count.claiming is Claiming.RIGHT else "red")
         said = [self._words.whole(each, running=running) for each in review.cards]
         self.strip.show_cards(review.cards, said, chosen, running=running)
         self._show_points(review, chosen)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from tressette_desktop.engine.bots.appraise import Appraisal, Grade
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
+from tressette_desktop.engine.review.count import Counted, counted
 from tressette_desktop.engine.review.notes import NAME, notes_of, recalled
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import tasks
@@ -42,6 +43,7 @@ class Reviewing(QObject):
         self._make = thinker
         self._thinker: Thinker | None = None
         self._reviews: dict[Key, Review] = {}
+        self._counts: dict[Key, Counted | None] = {}
         self._unkept: set[Key] = set()
         self._key: Key | None = None
         self._place: tuple[int, Names] = (0, ())
@@ -70,6 +72,7 @@ class Reviewing(QObject):
             found = tasks(walk.hand, walk.south) if walk.hand.open else ()
             if found:
                 self._reviews[key] = recalled(Review.of(found), walk.story.record.entries)
+                self._counts[key] = counted(walk.hand, walk.south)
         self._key, self._place = key if key in self._reviews else None, (walk.at, names)
         self._show()
 
@@ -148,7 +151,8 @@ class Reviewing(QObject):
         review = self.shown
         self.panel.setVisible(review is not None)
         if review is not None:
-            self.panel.show_review(review, self.chosen(), self._place[1], running=self.running)
+            count = self._counts[self._key] if self._key is not None else None
+            self.panel.show_review(review, self.chosen(), self._place[1], running=self.running, count=count)
 
     def _go(self, number: int) -> None:
         if self.shown is not None:
