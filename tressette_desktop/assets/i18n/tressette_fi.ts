@@ -1379,6 +1379,18 @@
         <translation>Paha virhe</translation>
     </message>
     <message>
+        <source>Claimed rightly after {tricks}: {points}.</source>
+        <translation>Voittoa vaadittiin oikein. Tikkejä pelattu {number}: {points}.</translation>
+    </message>
+    <message>
+        <source>Claimed too early, after {tricks}: only {points}. That lost the game.</source>
+        <translation>Voittoa vaadittiin liian aikaisin. Tikkejä pelattu {number}: vain {points}. Se maksoi pelin.</translation>
+    </message>
+    <message>
+        <source>After {tricks} the game could be claimed: {points}. Nobody did, and it was not won.</source>
+        <translation>Voittoa olisi voinut vaatia. Tikkejä pelattu {number}: {points}. Kukaan ei vaatinut, eikä peliä voitettu.</translation>
+    </message>
+    <message>
         <source>Being computed.</source>
         <translation>Lasketaan.</translation>
     </message>

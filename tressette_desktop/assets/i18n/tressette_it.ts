@@ -1379,6 +1379,18 @@
         <translation>Errore grave</translation>
     </message>
     <message>
+        <source>Claimed rightly after {tricks}: {points}.</source>
+        <translation>Chiamata giusta dopo {tricks}: {points}.</translation>
+    </message>
+    <message>
+        <source>Claimed too early, after {tricks}: only {points}. That lost the game.</source>
+        <translation>Chiamata troppo presto, dopo {tricks}: solo {points}. È costata la partita.</translation>
+    </message>
+    <message>
+        <source>After {tricks} the game could be claimed: {points}. Nobody did, and it was not won.</source>
+        <translation>Dopo {tricks} ci si poteva chiamare fuori: {points}. Nessuno l&apos;ha fatto, e la partita non è stata vinta.</translation>
+    </message>
+    <message>
         <source>Being computed.</source>
         <translation>Si sta calcolando.</translation>
     </message>

@@ -1400,6 +1400,18 @@
         <translation>Gruby błąd</translation>
     </message>
     <message>
+        <source>Claimed rightly after {tricks}: {points}.</source>
+        <translation>Wygraną ogłoszono słusznie. Rozegrane lewy: {number}, {points}.</translation>
+    </message>
+    <message>
+        <source>Claimed too early, after {tricks}: only {points}. That lost the game.</source>
+        <translation>Wygraną ogłoszono za wcześnie. Rozegrane lewy: {number}, tylko {points}. To kosztowało partię.</translation>
+    </message>
+    <message>
+        <source>After {tricks} the game could be claimed: {points}. Nobody did, and it was not won.</source>
+        <translation>Można było ogłosić wygraną. Rozegrane lewy: {number}, {points}. Nikt tego nie zrobił i partia nie została wygrana.</translation>
+    </message>
+    <message>
         <source>Being computed.</source>
         <translation>Trwa obliczanie.</translation>
     </message>
