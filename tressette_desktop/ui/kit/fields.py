@@ -21,9 +21,10 @@ class Combo(QComboBox):
     """The key just chosen by the player."""
     ring_radius = RADIUS
 
-    def __init__(self, entries: Iterable[tuple[str, str]], parent: QWidget | None = None) -> None:
-        """Each entry is key and label."""
+    def __init__(self, entries: Iterable[tuple[str, str]], parent: QWidget | None = None, *, least: int = 0) -> None:
+        """Each entry is key and label; ``least`` is the width that it wants at least, at em 14."""
         super().__init__(parent)
+        self._least = least
         for key, label in entries:
             self.addItem(label, key)
         self.activated.connect(lambda _index: self.chosen.emit(self.key))
@@ -53,7 +54,7 @@ class Combo(QComboBox):
         """Wide enough for the longest entry."""
         look = theme.current()
         widest = max((self.fontMetrics().horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0)
-        return QSize(widest + look.px(56), look.px(look.target))
+        return QSize(max(widest + look.px(56), look.px(self._least)), look.px(look.target))
 
     def minimumSizeHint(self) -> QSize:
         """In a narrow place a long entry is cut, with dots; the list that opens shows it whole."""

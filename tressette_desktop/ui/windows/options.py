@@ -15,6 +15,9 @@ from ..kit.text import Text
 from .keeping import Keeping
 from .models import OptionField, Preset, Value
 
+ALIKE = 150
+"""Width of a field with short entries, at em 14: so most of them stand in one column."""
+
 
 class Options(QWidget):
     """All options of one variant."""
@@ -34,7 +37,7 @@ class Options(QWidget):
         self._presets = presets
         self._fields: dict[str, Combo] = {}
         self._rows: dict[str, FieldRow] = {}
-        self._preset = Combo((preset.key, preset.label) for preset in presets)
+        self._preset = Combo(((preset.key, preset.label) for preset in presets), least=ALIKE)
         self._preset.chosen.connect(self._take_preset)
         self._keeping = Keeping()
         self._keeping.reset.connect(self._take_preset)
@@ -109,7 +112,7 @@ class Options(QWidget):
         return self._preset.currentText()
 
     def _row(self, option: OptionField) -> FieldRow:
-        field = Combo((str(choice.value), choice.label) for choice in option.choices)
+        field = Combo(((str(choice.value), choice.label) for choice in option.choices), least=ALIKE)
         field.chosen.connect(self._show)
         field.chosen.connect(self.changed)
         row = FieldRow(option.label, field, indent=12)

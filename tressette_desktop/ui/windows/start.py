@@ -121,7 +121,7 @@ class StartPage(Sheet):
         if data.open_game:
             resume = Banner(self.tr("Continue the game"), data.open_game, "next", first)
             self._column.addWidget(self._leads_to(Way.CONTINUE, resume))
-            self._column.addSpacing(theme.current().px(10))
+            self._column.addSpacing(theme.current().px(16))
             first = Kind.SECONDARY
         fresh = Banner(self.tr("New game"), self.tr("Against the computer or in company"), "deck", first)
         self._column.addWidget(self._leads_to(Way.NEW, fresh))
