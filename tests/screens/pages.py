@@ -135,13 +135,13 @@ def about_small() -> QWidget:
 
 @scene("trouble")
 def trouble() -> QWidget:
-    """Something could not be done: a line above the page says so."""
+    """Something could not be done: a line below the page says so."""
     window, bar = framed(QWidget()), TroubleBar()
     column = QVBoxLayout(window.centralWidget())
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    column.addWidget(bar)
     column.addWidget(StartPage(StartData("", "0.1.0"), CardArt()), 1)
+    column.addWidget(bar)
     bar.say("La partita non si può scrivere: il disco è pieno. Fai posto e riprova.")
     return window
 

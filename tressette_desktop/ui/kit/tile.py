@@ -21,7 +21,8 @@ class VariantTile(Press):
     ring_radius = 14.0
     WIDE = 460
     """From this width on the words stand beside the picture, at em 14."""
-    TABLE = 82
+    TABLE, LOW = 82, 60
+    """Height of the table above the words, at em 14; and on a low page."""
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class VariantTile(Press):
         parent: QWidget | None = None,
     ) -> None:
         self._line, self._players, self._scene, self._tag = line, players, scene, tag
+        self._high = self.TABLE
         super().__init__(name, parent)
         self._cards = CardPictures(self, art)
         self.setCheckable(True)
@@ -43,7 +45,13 @@ class VariantTile(Press):
     def sizeHint(self) -> QSize:
         """Picture, name, two lines."""
         look = theme.current()
-        return QSize(look.px(250), look.px(self.TABLE + 86))
+        return QSize(look.px(250), look.px(self._high + 86))
+
+    def be_low(self, low: bool) -> None:
+        """Show less of the table, where the page is low."""
+        if low != (self._high == self.LOW):
+            self._high = self.LOW if low else self.TABLE
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Three of them stand side by side in the smallest window."""
@@ -79,7 +87,7 @@ class VariantTile(Press):
         """The part of the tile that is felt."""
         if self.width() >= look.px(self.WIDE):
             return QRectF(body.left(), body.top(), 0.42 * body.width(), body.height())
-        return QRectF(body.left(), body.top(), body.width(), look.px(self.TABLE))
+        return QRectF(body.left(), body.top(), body.width(), look.px(self._high))
 
     def _paint_table(self, painter: QPainter, table: QRectF, look: Look) -> None:
         centre, edge = felt.tones(look.felt, look.theme)
@@ -87,7 +95,7 @@ class VariantTile(Press):
         light.setColorAt(0, centre)
         light.setColorAt(1, edge)
         painter.fillRect(table, light)
-        wide = table.height() > look.px(self.TABLE) + 1
+        wide = table.height() > look.px(self._high) + 1
         card = 0.56 * table.height() / RATIO if wide else look.px(54)
         self._cards.want((code, card) for code in self._scene)
         middle = (len(self._scene) - 1) / 2
@@ -120,7 +128,7 @@ class VariantTile(Press):
 
     def _words(self, body: QRectF, table: QRectF, look: Look) -> QRectF:
         """The part of the tile that is written on."""
-        if table.height() > look.px(self.TABLE) + 1:
+        if table.height() > look.px(self._high) + 1:
             words = QRectF(table.right(), body.top(), body.right() - table.right(), body.height())
             return words.adjusted(look.px(18), look.px(22), -look.px(16), -look.px(8))
         words = QRectF(body.left(), table.bottom(), body.width(), body.bottom() - table.bottom())

@@ -191,12 +191,13 @@ class ScoreSheet(QWidget):
 
     def _hands(self, given: Given, said: SheetWords) -> QWidget:
         """The latest hands of this game, this one last."""
-        latest = given.hands[-LATEST:]
+        look, latest = theme.current(), given.hands[-LATEST:]
         wells = []
         for number, score in enumerate(latest, start=given.table.number - len(latest) + 1):
             well = Well(chosen=number == given.table.number)
             inner = QHBoxLayout(well)
-            inner.setContentsMargins(14, 6, 14, 6)
+            inner.setContentsMargins(look.px(14), look.px(6), look.px(14), look.px(6))
+            inner.setSpacing(look.px(10))
             inner.addWidget(Text(self.tr("Hand {number}").format(number=number), "body", "soft"))
             inner.addWidget(Text(said.of_hand(given, number, score), "strong"))
             wells.append(well)

@@ -12,7 +12,7 @@ from tressette_desktop.ui.kit.paper import Paper
 from tressette_desktop.ui.kit.text import Text
 
 STANDS_ON = (
-    ("Qt and PySide6", "LGPL-3.0"),
+    ("Qt, PySide6", "LGPL-3.0"),
     ("platformdirs", "MIT"),
     ("Atkinson Hyperlegible", "SIL OFL 1.1"),
     ("Vollkorn", "SIL OFL 1.1"),
@@ -38,6 +38,7 @@ class AboutPage(Page):
             self.tr("Nothing of what you play leaves this computer."),
         ):
             column.addWidget(Text(sentence, wrap=True))
+        column.addSpacing(theme.current().px(14))
         column.addWidget(Text(self.tr("It stands on the work of others"), "choice"))
         for name, licence in STANDS_ON:
             column.addWidget(Text(f"{name} ({licence})"))

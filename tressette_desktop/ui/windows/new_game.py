@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -39,6 +39,8 @@ class NewGamePage(Page):
     COLUMNS = 3
     SIDE_BY_SIDE = 1100
     """Width of the page, at em 14, from which the options stand beside the chairs."""
+    LOW = 830
+    """Height of the page, at em 14, below which the tiles beside them are low."""
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class NewGamePage(Page):
         self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
         self._deal.clicked.connect(lambda: self.dealt.emit(self.game))
         self._chairs, self._rules = Paper(), Paper()
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._left, self._aside = QVBoxLayout(), QVBoxLayout()
         self._arrange()
         self.footer.addWidget(self._set)
         self.footer.addWidget(self._summary, 1)
@@ -110,30 +112,37 @@ class NewGamePage(Page):
         self._summary.setText(reason or self._say())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the options stand below the chairs."""
+        """In a narrow window the options stand below the chairs, in a low one the tiles are lower."""
         super().resizeEvent(event)
         beside = self._beside
-        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._options.unroll(not beside)
+        # Rolled out they are as high as they like, and stand where all scrolls.
+        if beside:
+            self._options.unroll(False)
+            self._aside.addWidget(self._rules)
+        else:
+            self._left.insertWidget(2, self._rules)
+            self._options.unroll(True)
+        self.body.setStretch(1, 5 if beside else 0)
+        for tile in self._tiles.values():
+            tile.be_low(beside and self.height() < theme.current().px(self.LOW))
 
     @property
     def _beside(self) -> bool:
         return self.width() >= theme.current().px(self.SIDE_BY_SIDE)
 
     def _arrange(self) -> None:
-        """Tiles and chairs at the left, options at the right, all of it scrolling as one."""
-        look = theme.current()
-        sheet, left = QWidget(), QVBoxLayout()
-        sheet.setLayout(self._halves)
-        self._halves.addLayout(left, 11)
-        left.setSpacing(look.px(14))
+        """Tiles and chairs at the left, options at the right; each of the two scrolls for itself."""
+        sheet, left = QWidget(), self._left
+        sheet.setLayout(left)
+        left.setContentsMargins(6, 6, 6, 6)
+        left.setSpacing(theme.current().px(14))
         left.addWidget(self._spread())
         left.addWidget(self._chairs)
+        left.addWidget(self._rules)
         left.addStretch(1)
-        self._halves.setContentsMargins(6, 6, 6, 6)
-        self._halves.setSpacing(look.px(18))
-        self._halves.addWidget(self._rules, 5)
-        self.body.addWidget(scrolling(sheet))
+        self._aside.setContentsMargins(0, 6, 0, 6)
+        self.body.addWidget(scrolling(sheet), 11)
+        self.body.addLayout(self._aside)
 
     def _spread(self) -> Flow:
         for variant in self._variants.values():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.text import Text, Tone
+from tressette_desktop.ui.theme import Look
 
 
 class TroubleBar(QWidget):
@@ -28,11 +30,17 @@ class TroubleBar(QWidget):
         self._close.clicked.connect(self._read)
         self._again.clicked.connect(self.clear)
         self._again.clicked.connect(self.again)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.addWidget(self._sentence, 1)
         row.addWidget(self._again)
         row.addWidget(self._close)
         self.hide()
+        self.wear(theme.current())
+
+    def wear(self, look: Look) -> None:
+        """It stands as far from the edges as all pages do."""
+        self._row.setContentsMargins(look.px(32), look.px(8), look.px(32), look.px(8))
+        self._row.setSpacing(look.px(12))
 
     def note(self, sentence: str) -> None:
         """Say that something was done: nothing is wrong."""
