@@ -1,8 +1,8 @@
 """A window that is carried from screen to screen: ``python -m tests.ui.table.screens [OUTDIR]``.
 
-Three screens stand side by side, of 100, 200 and 150 %. Wherever a table and the first page are carried, they must look
-like one that was opened there, pixel by pixel: cards, felt, plates and words drawn anew for the pixels of that screen.
-Prints where they do not, and saves the pictures.
+Three screens stand side by side, of 100, 200 and 150 %. Wherever a table is carried, it must look like one that was
+opened there, pixel by pixel: cards, felt, plates and words drawn anew for the pixels of that screen. Prints where it
+does not, and saves the pictures.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -28,7 +27,6 @@ from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
-from tressette_desktop.ui.windows.start import StartData, StartPage
 
 SIZE = (900, 600)
 DPI = {"one": 96, "two": 192, "three": 144}
@@ -59,22 +57,17 @@ def table(art: CardArt) -> QWidget:
     return page
 
 
-def first_page(art: CardArt) -> QWidget:
-    """The page that the program begins with."""
-    return StartPage(StartData("", "1.0"), art)
-
-
 def seen(window: QWidget, art: CardArt) -> QImage:
     """The window when all is drawn that is seen of it."""
     for _ in range(4):
         QTest.qWait(30)
-        while art._orders.missed or (art.waits and not isinstance(window, TablePage)):
+        while art._orders.missed:
             QTest.qWait(5)
     return window.grab().toImage()
 
 
-def carried(application: QApplication, make: Callable[[CardArt], QWidget], folder: Path | None) -> list[str]:
-    """Carry a window to every screen and back; return what is different from one that was opened there."""
+def carried(application: QApplication, folder: Path | None) -> list[str]:
+    """Carry a table to every screen and back; return where it is different from one that was opened there."""
     screens = {screen.name(): screen for screen in application.screens()}
     art, wrong = CardArt(), []
 
@@ -83,26 +76,28 @@ def carried(application: QApplication, make: Callable[[CardArt], QWidget], folde
         window.show()
         return seen(window, art)
 
-    window = make(art)
+    first, *others = DPI
+    window = table(art)
     window.resize(*SIZE)
-    for name in (*DPI, next(iter(DPI))):
+    there(window, first)
+    for name in (*others, first):
         moved = there(window, name)
-        fresh = make(art)
+        fresh = table(art)
         fresh.resize(*SIZE)
         opened = there(fresh, name)
         fresh.close()
         if moved.devicePixelRatio() != DPI[name] / 96 or moved != opened:
-            wrong.append(f"{make.__name__} on screen {name}: {moved.size().toTuple()} at {moved.devicePixelRatio()}")
+            wrong.append(f"on screen {name}: {moved.size().toTuple()} at {moved.devicePixelRatio()}")
         if folder is not None:
-            moved.save(str(folder / f"{make.__name__}_{name}.png"))
-            opened.save(str(folder / f"{make.__name__}_{name}_opened.png"))
+            moved.save(str(folder / f"{name}.png"))
+            opened.save(str(folder / f"{name}_opened.png"))
     window.close()
     art.forget()
     return wrong
 
 
 def main(arguments: list[str]) -> int:
-    """Carry each of them round."""
+    """Carry it round."""
     with tempfile.TemporaryDirectory() as home:
         # No colon may stand in the path: the platform would take it for the end of its name.
         (Path(home) / "screens.json").write_text(configuration(), encoding="utf-8")
@@ -112,7 +107,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    wrong = [each for make in (table, first_page) for each in carried(application, make, folder)]
+    wrong = carried(application, folder)
     for each in wrong:
         print(each)
     return bool(wrong)
