@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -84,6 +84,7 @@ def _text(longest: int) -> Rule:
     def read(value: object) -> str:
         if not isinstance(value, str) or len(value) > longest:
             raise ValueError(value)
+        value.encode()  # Half a character of UTF-16 could be written into no record: that is a ValueError, too.
         return value
 
     return {"read": read}
@@ -95,13 +96,12 @@ OwnPreset = tuple[str, str, str]
 
 def _texts(longest: int, most: int) -> Rule:
     """A short list of short texts."""
+    text = _text(longest)["read"]
 
     def read(value: object) -> tuple[str, ...]:
         if not isinstance(value, list | tuple) or len(value) > most:
             raise ValueError(value)
-        if not all(isinstance(each, str) and len(each) <= longest for each in value):
-            raise ValueError(value)
-        return tuple(value)
+        return tuple(map(text, value))
 
     return {"read": read}
 
@@ -180,6 +180,9 @@ def limits(key: str) -> tuple[float, float]:
     return low, high
 
 
+LONGEST_SHOWN: Final = 60
+"""Of a value that means nothing so many characters are told."""
+
 MIGRATIONS: tuple[Migration, ...] = ()
 """The n-th turns the keys of version n into those of version n + 1."""
 
@@ -218,7 +221,7 @@ class Store:
             known = 1 <= version <= self._version
         except FileNotFoundError:
             return Settings()
-        except (OSError, ValueError, AttributeError, TypeError):
+        except (OSError, ValueError, AttributeError, TypeError, RecursionError):
             return self._freeze(
                 QCoreApplication.translate(
                     "Settings",
@@ -244,7 +247,7 @@ class Store:
                 good[key] = RULES[key]["read"](raw[key])
             except ValueError:
                 said = QCoreApplication.translate("Settings", "Preference {key}: {value} means nothing here.")
-                self.complaint = said.format(key=key, value=json.dumps(raw[key]))
+                self.complaint = said.format(key=key, value=_shown(raw[key]))
         return Settings(**good)
 
     def _freeze(self, sentence: str) -> Settings:
@@ -256,7 +259,8 @@ class Store:
         fresh = self._file.with_suffix(".new")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with fresh.open("w", encoding="utf-8") as stream:
+            # Half a character of UTF-16, which a file may name, is written as it was read: as an escape.
+            with fresh.open("w", encoding="utf-8", errors="backslashreplace") as stream:
                 json.dump(self._raw, stream, ensure_ascii=False, indent=1)
                 stream.flush()
                 os.fsync(stream.fileno())
@@ -265,3 +269,9 @@ class Store:
         except OSError as problem:
             said = QCoreApplication.translate("Settings", "The preferences could not be saved: {reason}.")
             self.complaint = said.format(reason=problem.strerror or problem)
+
+
+def _shown(value: object) -> str:
+    """A value as a sentence can hold it."""
+    text = json.dumps(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"

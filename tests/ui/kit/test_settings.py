@@ -60,6 +60,8 @@ def test_unknown_keys_are_kept(file: Path) -> None:
         ("big_targets", 1),
         ("player_name", "x" * 25),
         ("player_name", None),
+        ("player_name", "\ud83c"),
+        ("last_game", ["classic", "", 3]),
     ],
 )
 def test_a_value_that_means_nothing_gives_way_but_stays_in_the_file(file: Path, key: str, value: object) -> None:
@@ -71,7 +73,9 @@ def test_a_value_that_means_nothing_gives_way_but_stays_in_the_file(file: Path, 
     assert json.loads(file.read_text())[key] == value
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1, 2]", '{"version": "one"}', '{"version": 0}', '{"version": 2}', "\x00"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[1, 2]", "[" * 100_000, '{"version": "one"}', '{"version": 0}', '{"version": 2}', "\x00"]
+)
 def test_a_file_that_cannot_be_read_is_left_alone(file: Path, text: str) -> None:
     write(file, text)
     store = Store(file)
@@ -79,6 +83,20 @@ def test_a_file_that_cannot_be_read_is_left_alone(file: Path, text: str) -> None
     assert str(file) in store.complaint
     assert store.change(confirm_card=True).confirm_card
     assert file.read_text() == text
+
+
+def test_half_a_character_is_written_as_it_was_read(file: Path) -> None:
+    write(file, '{"carpet": "\\ud83c"}')
+    store = Store(file)
+    store.change(confirm_card=True)
+    assert json.loads(file.read_text(encoding="utf-8"))["carpet"] == "\ud83c"
+    assert store.complaint == ""
+
+
+def test_of_an_endless_value_the_beginning_is_told(file: Path) -> None:
+    write(file, json.dumps({"player_name": "x" * 1_000_000}))
+    assert "xxx" in Store(file).complaint
+    assert len(Store(file).complaint) < 200
 
 
 def test_a_wrong_value_from_the_program_is_refused(file: Path) -> None:

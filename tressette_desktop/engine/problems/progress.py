@@ -81,8 +81,7 @@ class Progress:
     def _read(self) -> None:
         """Take what can be read; a day that cannot is as if it were not there, but stays in the file."""
         self._raw = _read(self._file)
-        days = self._raw.get("days")
-        self._raw_days: dict[str, Any] = days if isinstance(days, dict) else {}
+        self._raw_days: dict[str, Any] = self._raw.get("days", {})
         read = {key: _trial(entry) for key, entry in self._raw_days.items()}
         self.days |= {day: trial for key, trial in read.items() if trial is not None and (day := _day(key)) is not None}
 
@@ -122,7 +121,7 @@ def _read(file: Path) -> dict[str, Any]:
         return {}
     except (OSError, ValueError, RecursionError):
         raw = None
-    return raw if isinstance(raw, dict) else {}
+    return raw if isinstance(raw, dict) and isinstance(raw.get("days", {}), dict) else {}
 
 
 def _write(file: Path, raw: dict[str, Any]) -> None:
@@ -131,7 +130,8 @@ def _write(file: Path, raw: dict[str, Any]) -> None:
     if file.exists() and not _read(file):
         os.replace(file, file.with_suffix(".damaged"))
     draft = file.with_suffix(".new")
-    with draft.open("w", encoding="utf-8", newline="\n") as stream:
+    # Half a character of UTF-16, which a file may name, is written as it was read: as an escape.
+    with draft.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as stream:
         json.dump(raw, stream, ensure_ascii=False, indent=1, sort_keys=True)
         stream.flush()
         os.fsync(stream.fileno())
