@@ -36,7 +36,9 @@ def at_table(worn: Dressing) -> Callable[[], QWidget]:
     """In mid-trick, with this deck."""
 
     def build() -> QWidget:
-        game = Game(TablePage(CardArt(worn), STILL), scored(session_of(EVENING), (14, 11, 14, 11)))
+        art = CardArt()
+        art.wear(worn)
+        game = Game(TablePage(art, STILL), scored(session_of(EVENING), (14, 11, 14, 11)))
         game.start()
         game.play(PlayCard(card("4c"), Signal.BUSSO), "2c", "7c")
         game.page.stage.settle()

@@ -77,7 +77,7 @@ class SayPanel(FeltPanel):
             if self.fits(room):
                 return
         # The names alone, and in the line what the one in question means.
-        for columns, lined in ((count, True), (half, True), (half, False)):
+        for columns, lined in ((count, True), (half, True), (count, False), (half, False)):
             self._line.setVisible(lined)
             self._lay_out(columns, brief=True)
             if self.fits(room):

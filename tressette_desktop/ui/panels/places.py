@@ -87,8 +87,11 @@ class Places:
             names = self._below(panel)
             if names:
                 # Perhaps it has a form that is low enough to leave them free.
-                self._lay(panel, zone.adjusted(0, 0, 0, min(0.0, min(names) - GAP - zone.bottom())))
-                self._clear_of_names(panel, high)
+                above = zone.adjusted(0, 0, 0, min(0.0, min(names) - GAP - zone.bottom()))
+                self._lay(panel, above)
+                if not panel.fits(above):
+                    self._lay(panel, zone)
+                    self._clear_of_names(panel, zone.top())
         self._stage.make_room(QRectF() if panel is None else _paper(panel).translated(0, -high))
         if self._papers.last_trick is not None:
             room = drawn.last_trick.translated(0, high)
@@ -172,12 +175,12 @@ class Places:
         own = _paper(paper)
         return [box.top() for box in self._plates() if box.intersects(own) and box.top() > own.top()]
 
-    def _clear_of_names(self, paper: QWidget, high: int) -> None:
-        """Move a paper up until no name lies half below it."""
+    def _clear_of_names(self, paper: QWidget, highest: float) -> None:
+        """Move a paper up until no name lies half below it, as far as it may go."""
         names = self._below(paper)
         if names:
             end = min(names) - theme.current().px(3)
-            paper.move(paper.x(), max(high, round(end + SHADE) - paper.height()))
+            paper.move(paper.x(), round(max(highest - SHADE, end + SHADE - paper.height())))
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
         """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""

@@ -58,7 +58,8 @@ class SideColumn(Column):
             head.addWidget(Text(self.tr("We") if side.own else self.tr("They"), "choice"))
             head.addWidget(Text(who, "body", "soft", wrap=True), 1)
         else:
-            head.addWidget(Text(who, "choice", wrap=True), 1)
+            # A long list of names would take as much room as all that is added up.
+            head.addWidget(Text(who, "strong" if len(side.seats) > 2 else "choice", wrap=True), 1)
         head.addWidget(Text(self.tr("thirds"), "body", "soft"))
 
     def _thirds(self) -> Iterator[tuple[str, str]]:

@@ -94,6 +94,7 @@ class Column(Well):
     def add(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> None:
         """Add a row of words, with a figure at the right."""
         line = QHBoxLayout()
+        line.setSpacing(theme.current().px(10))
         self.rows.addLayout(line)
         line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
         number = Text(figure, self._air.figures, tone)
