@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tressette_desktop.ui import theme
@@ -41,6 +41,9 @@ class ProblemSide(Paper):
         self.verdict = Text("", "strong", wrap=True)
         self.why = Text("", "body", wrap=True)
         self.streak = Text("", "body", "soft")
+        self.pane = scrolling(QWidget())
+        self.pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pane.setAccessibleName(self.tr("What is asked, and what came of a card"))
         self.again = Button(self.tr("Try again"), "undo")
         self.solution = Button(self.tr("Show the solution"), "eye", Kind.GHOST)
         self.next = Button(self.tr("Another problem"), "next")
@@ -89,7 +92,8 @@ class ProblemSide(Paper):
         head.addWidget(self.leave)
         head.addStretch(1)
         head.addWidget(self.grade)
-        self.column.addWidget(scrolling(content), 1)
+        self.column.addWidget(self.pane, 1)
+        self.pane.setWidget(content)
         for text in (self.title, self.task, self.so_far, self.note, self.verdict, self.why):
             told.addWidget(text)
         told.addStretch(1)

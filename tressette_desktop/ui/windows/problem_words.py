@@ -90,7 +90,7 @@ class ProblemWords(QObject):
             yield self.tr("What comes to you for it: {things}.").format(things=gained)
 
     def _things(self, cards: tuple[Card, ...], *, last: bool) -> str:
-        return ", ".join([*map(words.card, cards), *([self.tr("the last trick")] if last else [])])
+        return "; ".join(filter(None, (aloud.held(cards), self.tr("the last trick") if last else "")))
 
     def points(self, thirds: int) -> str:
         """Return thirds as points, in words."""
