@@ -3129,6 +3129,10 @@
         <translation>Näet kaikkien kortit: vain niin yksi kortti on varmasti paras.</translation>
     </message>
     <message>
+        <source>What is asked, and what came of a card</source>
+        <translation>Mitä kysytään ja mitä kortista seurasi</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Yritä uudelleen</translation>
     </message>

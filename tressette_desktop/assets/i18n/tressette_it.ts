@@ -3129,6 +3129,10 @@
         <translation>Vedi tutte le mani: solo così una carta è la migliore di sicuro.</translation>
     </message>
     <message>
+        <source>What is asked, and what came of a card</source>
+        <translation>Che cosa si chiede, e che cosa è venuto di una carta</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>

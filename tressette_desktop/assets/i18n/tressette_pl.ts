@@ -3160,6 +3160,10 @@
         <translation>Widzisz wszystkie ręce: tylko tak jedna karta jest na pewno najlepsza.</translation>
     </message>
     <message>
+        <source>What is asked, and what came of a card</source>
+        <translation>O co chodzi i co wynikło z karty</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Spróbuj ponownie</translation>
     </message>
