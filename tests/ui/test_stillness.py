@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess
 from pytestqt.qtbot import QtBot
 
 from tressette_desktop.ui import stillness
@@ -26,6 +27,22 @@ def test_a_desktop_that_tells_it_is_heard(
     asked.ask()
     qtbot.waitUntil(lambda: told == [True], timeout=5000)
     assert bool(heard) is wished
+
+
+def test_who_quits_at_once_waits_for_no_answer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, own_folders: Path
+) -> None:
+    monkeypatch.setattr(stillness, "COMMANDS", {sys.platform: (("sleep", "60"), b"")})
+    window = QObject()
+    asked = Stillness(window)
+    asked.wished.connect(lambda: pytest.fail("nothing was told"))
+    asked.ask()
+    (process,) = asked.findChildren(QProcess)
+    assert process.waitForStarted()
+    asked.stop()
+    assert process.state() is QProcess.ProcessState.NotRunning
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize(

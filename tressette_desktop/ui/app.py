@@ -118,6 +118,8 @@ class Program:
         self._sounds = Sounds(settings.volume, settings.muted)
         self.window = MainWindow((data / "games", self._logs), settings, self.art, lambda: self.thinker, self._change)
         self.window.sounded.connect(self._sounds.play)
+        self._stillness = Stillness(self.window)
+        self._stillness.wished.connect(lambda: self.window.adopt(self._store.assume(less_motion=True)))
         application.record_pressed.connect(self.window.tables.open_record)
         if settings.maximised:
             self.window.showMaximized()
@@ -137,8 +139,6 @@ class Program:
         What the system wishes counts until the player says otherwise.
         """
         self.thinker.warm_up()
-        self._stillness = Stillness(self.window)
-        self._stillness.wished.connect(lambda: self.window.adopt(self._store.assume(less_motion=True)))
         self._stillness.ask()
         speaker = loudspeaker()
         if speaker is not None:
@@ -147,7 +147,8 @@ class Program:
         self._application.setWindowIcon(QIcon(str(ASSETS / "icons" / "app.svg")))
 
     def close(self) -> None:
-        """Let go of what would outlive the window: the process of the bots, cards to be drawn, words installed."""
+        """Let go of what would outlive the window: processes, cards to be drawn, words installed."""
+        self._stillness.stop()
         self.thinker.stop()
         self.art.forget()
         self._tongue.silence()

@@ -29,6 +29,10 @@ class Stillness(QObject):
     wished = Signal()
     """The system wishes for less motion."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: QProcess | None = None
+
     def ask(self) -> None:
         """Ask; `wished` comes if it is so, at once or in a moment."""
         if _kde() or _windows():
@@ -37,9 +41,16 @@ class Stillness(QObject):
         command, answer = COMMANDS.get(sys.platform, ((), b""))
         if not command or which(command[0]) is None:
             return
-        asked = QProcess(self)
+        self._asked = asked = QProcess(self)
         asked.finished.connect(lambda: self._told(asked, answer))
         asked.start(command[0], list(command[1:]))
+
+    def stop(self) -> None:
+        """Wait for no answer any more: a process that is deleted while it runs would still want to tell it."""
+        if self._asked is not None:
+            self._asked.finished.disconnect()
+            self._asked.close()
+            self._asked = None
 
     def _told(self, asked: QProcess, answer: bytes) -> None:
         if asked.readAllStandardOutput().trimmed().data() == answer:
