@@ -115,7 +115,7 @@ class Deck:
             if file.is_file():
                 known |= tomllib.loads(file.read_text(encoding="utf-8"))
             return _understood(known)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             raise self._unreadable(file.name) from None
 
     def file(self, name: str) -> Path | None:
@@ -219,9 +219,13 @@ class Shelf:
         return decks, complaints
 
     def _folders(self) -> list[Path]:
-        if self.own is None or not self.own.is_dir():
+        """The folders that may be decks; none where there is nothing, or nothing that may be looked at."""
+        if self.own is None:
             return []
-        return sorted(folder for folder in self.own.iterdir() if folder.is_dir())
+        try:
+            return sorted(folder for folder in self.own.iterdir() if folder.is_dir())
+        except OSError:
+            return []
 
 
 def _understood(said: dict[str, Any]) -> Label:

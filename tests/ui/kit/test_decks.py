@@ -98,6 +98,7 @@ def test_an_own_deck_brings_its_back_and_tells_of_itself(tmp_path: Path, shelf: 
         ((), 'name = "Mia"', "The deck “Mia” lacks 3c, 2c, Ac and others."),
         (CODES, 'backs = ["back_sea"]', "The deck “nonna” lacks back_sea."),
         (CODES, "name = ", "The deck “nonna” cannot be used: theme.toml cannot be read."),
+        (CODES, "name = " + "[" * 9000, "The deck “nonna” cannot be used: theme.toml cannot be read."),
         (CODES, "name = 3", "The deck “nonna” cannot be used: theme.toml cannot be read."),
         (CODES, "backs = 3", "The deck “nonna” cannot be used: theme.toml cannot be read."),
         (CODES, "backs = [3]", "The deck “nonna” cannot be used: theme.toml cannot be read."),
@@ -123,6 +124,20 @@ def test_a_deck_that_is_not_there_is_one_sentence(tmp_path: Path, key: str) -> N
     (tmp_path / "decks").mkdir()
     with pytest.raises(DeckError, match=r"^The deck “.*” is not there any more\.$"):
         shelf.deck(key)
+
+
+def test_a_folder_of_decks_that_may_not_be_looked_at_is_as_good_as_empty(
+    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path / "nonna", *CODES)
+
+    def refuse(_folder: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", refuse)
+    with pytest.raises(DeckError, match="is not there any more"):
+        shelf.deck("own:nonna")
+    assert shelf.look_through() == (list(BUILT_IN), [])
 
 
 def test_every_deck_in_the_folder_is_found(tmp_path: Path, shelf: Shelf) -> None:
