@@ -23,6 +23,8 @@ CODES: Final = tuple(rank + suit for suit, rank in product("cdsb", "32AKCF7654")
 """The codes of the forty cards."""
 FORMATS: Final = ("svg", "png")
 """What a picture may be; of two of one name the first is taken."""
+LARGEST: Final = 10_000_000
+"""Bytes of a picture that is looked into at all."""
 
 _CARDS = ASSETS / "cards"
 _OWN = "own:"
@@ -59,11 +61,18 @@ class Picture:
         return self.own and self.file.suffix == ".svg"
 
     def read(self) -> bytes:
-        """Return the picture as it is to be drawn; raises OSError when a file cannot be read.
+        """Return the picture as it is to be drawn.
 
-        The drawing (the group ``art``) moves aside for the sign, so that nothing of it is covered.
+        Raises OSError when a file cannot be read, ValueError when it is not one to be given to Qt. The drawing (the
+        group ``art``) moves aside for the sign, so that nothing of it is covered.
         """
+        if self.own and self.file.stat().st_size > LARGEST:
+            raise ValueError("too large")
         drawn = self.file.read_bytes()
+        if self.lettered:
+            from .foreign import see_to
+
+            see_to(drawn)
         if self.sign is None:
             return drawn
         drawn = drawn.replace(b'<g id="art">', f'<g id="art" transform="{_aside()}">'.encode(), 1)
