@@ -26,6 +26,8 @@ NARROW = 840
 """Width of the sheet below which the two sides stand one below the other, at em 14."""
 LATEST = 6
 """How many hands are listed."""
+LEFT_FREE = 76
+"""Height that stays free where somebody else has the ways on, at em 14."""
 SHORT = 690
 """Height of the page below which nothing of the felt is seen above and below the sheet, at em 14."""
 
@@ -160,6 +162,8 @@ class ScoreSheet(QWidget):
         paper.column.addWidget(self._pane)
         if self.leads_on:
             self._foot(paper.column, given)
+        else:
+            paper.column.addSpacing(theme.current().px(LEFT_FREE))
         if had_keyboard and self.primary is not None:
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
         self._paper = paper
