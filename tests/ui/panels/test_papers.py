@@ -144,6 +144,11 @@ def test_the_count_is_an_aid_for_one_who_prefers_it(qtbot: QtBot, art: CardArt) 
         table.game.ask()
     assert table.page.strip.accessibleName().startswith("Score: We 0 (⅓), They 0 (0).")
     assert aids == ["count"]
+    hers = table.page.company
+    for south, told in ((2, 2), (hers.south, 2)):
+        table.page.reseat(hers.sitters, south)
+        table.game.ask()
+        assert len(aids) == told, "each of two persons at one screen is helped, and each once in a hand"
     table.page.configure(AT_ONCE)
     assert table.page.strip.accessibleName().startswith("Score: We 0, They 0.")
 

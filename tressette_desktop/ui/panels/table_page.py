@@ -109,8 +109,8 @@ class TablePage(QWidget):
         self._pending: Asked | None = None
         self._pace = Pace()
         self._tells_more = self._counts = False
-        self._counted = 0
-        """The hand that was last counted for the player."""
+        self._counted: set[tuple[Seat, int]] = set()
+        """The hands that were counted for a player, each by his seat and the number of the hand."""
         self._hint: tuple[Card, str] | None = None
         self._connect()
         self.configure(settings)
@@ -298,9 +298,10 @@ class TablePage(QWidget):
     def _note_count(self, table: Table) -> None:
         """What is counted for the player beyond the rules of the table is an aid: once in a hand."""
         if self._counts and table.tricks and not self.company.rules.show_running_count:
-            if self._counted != table.number:
+            counted = (self.company.south, table.number)
+            if counted not in self._counted:
+                self._counted.add(counted)
                 self.aid_wanted.emit("count")
-            self._counted = table.number
 
     def _decided(self, action: Action) -> None:
         self._pending = self._hint = None
