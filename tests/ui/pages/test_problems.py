@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from tests.ui.table.conftest import art as art
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.problems.board import Board
 from tressette_desktop.engine.problems.progress import Progress, Trial
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.press import Press
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.problem_page import ProblemPage, book
 
 TODAY = date(2026, 11, 26)
@@ -151,9 +154,35 @@ def test_the_days_go_as_far_back_as_there_are_problems(qtbot: QtBot, art: CardAr
     page.leave()
 
 
+def test_where_room_is_short_what_came_of_a_card_comes_into_sight(
+    qtbot: QtBot, art: CardArt, look: Look, tmp_path: Path
+) -> None:
+    theme.apply(replace(look, em=2 * theme.EM))
+    opened = Opened(qtbot, art, tmp_path)
+    side = opened.page.side
+    opened.study()
+    opened.choose(opened.worse)
+    qtbot.waitUntil(lambda: side.verdict.visibleRegion().boundingRect().height() > theme.EM)
+    opened.press(side.again)
+    qtbot.waitUntil(lambda: side.pane.verticalScrollBar().value() == 0)
+    opened.page.leave()
+
+
+def test_the_keyboard_goes_on_where_the_solution_was_shown(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    side = opened.page.side
+    opened.study()
+    side.solution.setFocus()
+    qtbot.keyClick(side.solution, Qt.Key.Key_Space)
+    assert side.solution.isHidden()
+    assert opened.page.window().focusWidget() is side.again
+    opened.page.leave()
+
+
 def test_who_listens_is_told_all_hands(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     opened = Opened(qtbot, art, tmp_path)
     told = opened.heard[-1]
+    assert opened.page.side.grade.accessibleName() == "medium"
     assert all(name in told for name in ("Problem of ", "You: ", "Ischia: ", "Capri: ", "Procida: "))
     opened.heard.clear()
     qtbot.keyClick(opened.page.table.stage, Qt.Key.Key_I)

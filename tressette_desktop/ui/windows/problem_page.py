@@ -102,6 +102,7 @@ class ProblemPage(Sheet):
         side, words, names = self.side, self._words, self.table.names
         side.title.setText(words.title(day, self._today))
         side.grade.setText(words.grade(problem.grade))
+        side.grade.setAccessibleName(words.grade_aloud(problem.grade))
         side.task.setText(words.task(self.board.table, names))
         side.so_far.setText(words.so_far(problem.puzzle))
         self.tell_aloud()

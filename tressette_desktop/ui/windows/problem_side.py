@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tressette_desktop.ui import theme
@@ -65,16 +65,23 @@ class ProblemSide(Paper):
             text.setVisible(bool(said))
         self.verdict.colour(tone)
         self.note.setVisible(not verdict)
+        QTimer.singleShot(0, self, self._reveal)
 
     def allow(self, *, again: bool, solution: bool, on: bool, done: bool) -> None:
         """Offer what can be done; what is most to be done next stands out."""
         self.again.setVisible(again)
+        if self.solution.hasFocus() and not solution:
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.solution.setVisible(solution)
         self.next.setVisible(on)
         self.again.set_kind(Kind.SECONDARY if done else Kind.PRIMARY)
         self.next.set_kind(Kind.PRIMARY if done else Kind.GHOST)
         self.again.setText(self.tr("From the start") if done else self.tr("Try again"))
         self.again.updateGeometry()
+
+    def _reveal(self) -> None:
+        """Once it has its place: where room is short what came of a card is seen first, else what is asked."""
+        self.pane.verticalScrollBar().setValue(0 if self.verdict.isHidden() else self.verdict.y())
 
     def wear(self, look: Look) -> None:
         """Closer margins than other papers have."""

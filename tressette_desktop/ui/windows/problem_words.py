@@ -34,8 +34,11 @@ class ProblemWords(QObject):
 
     def grade(self, grade: Grade) -> str:
         """Return how hard it is, also as discs."""
-        said = {Grade.EASY: self.tr("easy"), Grade.MEDIUM: self.tr("medium"), Grade.HARD: self.tr("hard")}[grade]
-        return f"{'●' * grade}{'○' * (Grade.HARD - grade)}  {said}"
+        return f"{'●' * grade}{'○' * (Grade.HARD - grade)}  {self.grade_aloud(grade)}"
+
+    def grade_aloud(self, grade: Grade) -> str:
+        """Return how hard it is, as it is read aloud."""
+        return {Grade.EASY: self.tr("easy"), Grade.MEDIUM: self.tr("medium"), Grade.HARD: self.tr("hard")}[grade]
 
     def task(self, table: Table, names: Names) -> str:
         """Return what is to be found."""
