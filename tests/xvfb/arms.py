@@ -128,6 +128,6 @@ def _hand(*words: str) -> None:
 
 
 def _alternatives(one: QAbstractButton, other: QAbstractButton) -> bool:
-    """Whether two buttons exclude each other, and one of theirs is chosen."""
+    """Whether two buttons exclude each other: the Tab key visits one of them, chosen or not."""
     group = one.group()
-    return group is not None and group is other.group() and group.exclusive() and group.checkedButton() is not None
+    return group is not None and group is other.group() and group.exclusive()
