@@ -18,7 +18,7 @@ from .. import contracts, theme, words
 from ..cards import CardArt
 from ..kit.text import Text
 from ..table.card_item import Tag
-from .card_choice import CardChoice, CardSlot
+from .card_choice import SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
 
@@ -39,14 +39,17 @@ class GivingUp:
 
 
 BESIDE, ABOVE = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+SMALL_SLOT = 38
+"""Width of the card in a slot where there is little room, at em 14."""
 WORDED = (
-    (True, True, False),
-    (True, True, True),
-    (True, False, False),
-    (True, False, True),
-    (False, False, False),
+    (True, True, False, SLOT),
+    (True, True, True, SLOT),
+    (True, False, False, SLOT),
+    (True, False, True, SLOT),
+    (True, False, True, SMALL_SLOT),
+    (False, False, False, SLOT),
 )
-"""What is tried one after the other: title, second line, and whether they stand above the slots."""
+"""What is tried one after the other: title, second line, whether they stand above the slots, and how wide those are."""
 
 
 class GivingUpPanel(FeltPanel):
@@ -118,11 +121,13 @@ class GivingUpPanel(FeltPanel):
         """Set the words above the slots where they do not fit beside them; leave some out where that is too high."""
         margins = self.column.contentsMargins()
         inner = round(room.width()) - margins.left() - margins.right()
-        taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
-        beside = inner - taken - 3 * self._row.spacing()
-        narrow = max(theme.current().px(130), min(theme.current().px(270), beside))
         # The button says as well what is wanted and how much is missing.
-        for titled, lined, above in WORDED:
+        for titled, lined, above, width in WORDED:
+            for slot in self.slots:
+                slot.resize_card(width)
+            taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
+            beside = inner - taken - 3 * self._row.spacing()
+            narrow = max(theme.current().px(130), min(theme.current().px(270), beside))
             self._row.setDirection(ABOVE if above else BESIDE)
             self._row.setSpacing(theme.current().px(10 if above else 18))
             for text, shown in ((self._title, titled), (self._line, lined)):
