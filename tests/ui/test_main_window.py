@@ -407,7 +407,7 @@ def to_the_end(window: MainWindow) -> None:
 
 
 def test_the_same_deal_again_from_the_table_and_from_the_score_sheet(program: Program, games: Path) -> None:
-    old = put(games, "old.tsn", HEAD + "[Options \"claims=off\"]\n" + DEAL + "1:3c~\n")
+    old = put(games, "old.tsn", HEAD + '[Options "claims=off"]\n' + DEAL + "1:3c~\n")
     window = program.window
     window.tables.open_record(old)
     to_the_end(window)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
@@ -83,15 +83,7 @@ class Places:
                 ends = (drawn.prompt_top, min(drawn.prompt_top, drawn.side_plate_top))
                 self._say(paper, zone, drawn.trick.y() + high, tuple(end - 6 + high for end in ends))
         if panel is not None:
-            self._lay(panel, zone)
-            names = self._below(panel)
-            if names:
-                # Perhaps it has a form that is low enough to leave them free.
-                above = zone.adjusted(0, 0, 0, min(0.0, min(names) - GAP - zone.bottom()))
-                self._lay(panel, above)
-                if not panel.fits(above):
-                    self._lay(panel, zone)
-                    self._clear_of_names(panel, zone.top())
+            self._ask(panel, zone)
         self._stage.make_room(QRectF() if panel is None else _paper(panel).translated(0, -high))
         if self._papers.last_trick is not None:
             room = drawn.last_trick.translated(0, high)
@@ -165,21 +157,39 @@ class Places:
             if not self._below(paper):
                 return
 
+    def _ask(self, panel: FeltPanel, zone: QRectF) -> None:
+        """Put a question in its zone, and, if it has a form that is low or narrow enough, clear of all names."""
+        self._lay(panel, zone)
+        names = self._below(panel)
+        if not names:
+            return
+        middle = self._page.width() / 2
+        above = zone.adjusted(0, 0, 0, min(0.0, min(box.top() for box in names) - GAP - zone.bottom()))
+        beside = QRectF(zone)
+        beside.setWidth(2 * (min(max(box.left() - middle, middle - box.right()) for box in names) - GAP))
+        beside.moveCenter(QPointF(middle, zone.center().y()))
+        for room in (above, beside):
+            self._lay(panel, room)
+            if panel.fits(room):
+                return
+        self._lay(panel, zone)
+        self._clear_of_names(panel, zone.top())
+
     def _lay(self, panel: FeltPanel, room: QRectF) -> None:
         """Put a question in a room: close to the hand, or in its middle."""
         panel.fit(QRectF(room))
         self._centre(panel, room.bottom() if panel.low else room.center().y(), room.bottom())
 
-    def _below(self, paper: QWidget) -> list[float]:
-        """The upper edges of the names that lie half below a paper, at its lower end."""
+    def _below(self, paper: QWidget) -> list[QRectF]:
+        """The names that lie half below a paper, at its lower end."""
         own = _paper(paper)
-        return [box.top() for box in self._plates() if box.intersects(own) and box.top() > own.top()]
+        return [box for box in self._plates() if box.intersects(own) and box.top() > own.top()]
 
     def _clear_of_names(self, paper: QWidget, highest: float) -> None:
         """Move a paper up until no name lies half below it, as far as it may go."""
         names = self._below(paper)
         if names:
-            end = min(names) - theme.current().px(3)
+            end = min(box.top() for box in names) - theme.current().px(3)
             paper.move(paper.x(), round(max(highest - SHADE, end + SHADE - paper.height())))
 
     def _centre(self, paper: QWidget, middle: float, end: float) -> None:
