@@ -1,4 +1,4 @@
-"""``tressette simulate``: bots play hands or whole games by themselves, and the sums are printed as JSON."""
+"""``tressette simulate``: bots play hands or whole games by themselves, and the sums are printed."""
 
 from __future__ import annotations
 
