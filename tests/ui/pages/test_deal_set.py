@@ -145,7 +145,7 @@ def test_sittings_are_compared_with_one_another_and_with_the_computer(tmp_path: 
     def cells() -> list[list[str]]:
         return [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 
-    qtbot.waitUntil(lambda: len(cells()) == 3 and "…" not in str(cells()), timeout=20_000)
+    qtbot.waitUntil(lambda: len(cells()) == 3 and "…" not in str(cells()), timeout=60_000)
     (one, two, whole) = cells()
     assert [row[0] for row in (one, two, whole)] == ["Hand 1", "Hand 2", "All hands"]
     assert [int(whole[column]) for column in (1, 2)] == [int(one[column]) + int(two[column]) for column in (1, 2)]
