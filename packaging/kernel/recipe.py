@@ -19,7 +19,7 @@ REQUIREMENTS = HERE / "requirements.txt"
 ENGINE = Path("tressette_desktop") / "engine"
 MODULES = (
     *(ENGINE / "kernel" / f"{name}.py" for name in ("bits", "position", "playout", "solver", "tries")),
-    *(ENGINE / "bots" / f"{name}.py" for name in ("likelihood", "marks", "numbered", "reflex")),
+    *(ENGINE / "bots" / f"{name}.py" for name in ("book", "likelihood", "marks", "numbered", "reflex")),
 )
 """What is compiled: numbers in, numbers out."""
 

@@ -2,8 +2,7 @@
 
 It begins with hands that are played out by chance. In each round hands of the classic game are played; at every choice
 every card is played out in some deals that cannot be ruled out, by the reflex of the round before. The weights that
-tell the differences best, by least squares, make the next reflex. The weights of the book are learned in the same way,
-from what the rulebook makes of its cards. With no arguments it writes the file that is kept.
+tell the differences best, by least squares, make the next reflex. With no arguments it writes the file that is kept.
 """
 
 from __future__ import annotations
@@ -17,19 +16,16 @@ from textwrap import fill
 
 import numpy as np
 
-from tests.bots.table import CLASSIC, deal, shuffled
-from tests.bots.table import play as play_hand
+from tests.bots.table import CLASSIC
 from tressette_desktop.engine.bots import learned
 from tressette_desktop.engine.bots.ismcts import Chance
 from tressette_desktop.engine.bots.marks import FOLLOW, LEAD, THROW, of_follow, of_lead, of_throw, size
 from tressette_desktop.engine.bots.reflex import Instinct
-from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.worlds import Words, Worlds
-from tressette_desktop.engine.core.actions import PlayCard
-from tressette_desktop.engine.kernel.bits import SUIT, bit, bits
+from tressette_desktop.engine.kernel.bits import SUIT, bits
 from tressette_desktop.engine.kernel.playout import Reflex, play_out
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, suit_of, winning
-from tressette_desktop.engine.kernel.telling import frame_of, position_of
+from tressette_desktop.engine.kernel.telling import frame_of
 
 PAIRS = frame_of(CLASSIC, (0, 1, 2, 3), ((0, 2), (1, 3)))
 
@@ -53,7 +49,6 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 '''
 REFLEX_TOLD = "Of leads, throws and follows: what they bring when hands are played out."
-BOOK_TOLD = "The same: what the rulebook makes of them."
 
 Marks = list[tuple[int, ...]]
 
@@ -155,29 +150,10 @@ def studied(frame: Frame, reflex: Reflex, sums: list[Sums], worlds: int, rng: ra
         position = play(frame, position, chosen)
 
 
-def read(hands: int, seed: int) -> list[Sums]:
-    """Put down what the rulebook makes of the cards of so many hands."""
-    sums = [Sums(size(case)) for case in (LEAD, THROW, FOLLOW)]
-    rng = random.Random(f"{seed} book")
-    for number in range(hands):
-        for moment in play_hand((BOTS["rulebook"],) * 4, deal(shuffled(rng)), seed=number):
-            weighed = [
-                (each.action.card, each.value) for each in moment.choice.scored if isinstance(each.action, PlayCard)
-            ]
-            if len(weighed) > 1:
-                position = position_of(CLASSIC, moment.truth)
-                case, marks = marked(PAIRS, position, [bit(card) for card, _ in weighed])
-                sums[case].add(marks, [value for _, value in weighed])
-    return sums
-
-
 def written(weights: list[tuple[int, ...]]) -> str:
-    """The module that keeps what was learned: of each three, those of leads, throws and follows."""
-    parts = [HEAD]
-    for name, told, some in (("REFLEX", REFLEX_TOLD, weights[:3]), ("BOOK", BOOK_TOLD, weights[3:])):
-        cases = "".join(f'    _numbers("""\n{fill(" ".join(map(str, each)), 118)}\n"""),\n' for each in some)
-        parts.append(f'{name}: Final = (\n{cases})\n"""{told}"""\n')
-    return "\n".join(parts)
+    """The module that keeps what was learned: the weights of leads, throws and follows."""
+    cases = "".join(f'    _numbers("""\n{fill(" ".join(map(str, each)), 118)}\n"""),\n' for each in weights)
+    return f'{HEAD}\nREFLEX: Final = (\n{cases})\n"""{REFLEX_TOLD}"""\n'
 
 
 def main() -> None:
@@ -198,7 +174,6 @@ def main() -> None:
         found = [each.weights() for each in sums]
         reflex = Instinct((found[0], found[1], found[2]))
         print("round", number + 1, flush=True)
-    found += [each.weights() for each in read(asked.hands, asked.seed)]
     asked.out.write_text(written(found), "utf-8")
 
 

@@ -98,7 +98,7 @@ def test_the_error_of_a_sample() -> None:
     one, two = World({}, 1), World({}, 2)
     drawn = Sample((one, one, two, two), (1.0,) * 4, complete=False)
     assert drawn.mean([0.0, 0.0, 4.0, 4.0]) == 2.0
-    assert drawn.error([0.0, 0.0, 4.0, 4.0]) == pytest.approx((32 / 3 / 4) ** 0.5)  # two deals, not four
+    assert drawn.error([0.0, 0.0, 4.0, 4.0]) == pytest.approx(2.0)  # of two deals, not of four
     everything = Sample((one, two), (1.0, 0.5), complete=True)
     assert everything.mean([0.0, 3.0]) == 1.0
     assert everything.error([0.0, 3.0]) == 0.0
@@ -120,7 +120,7 @@ def test_drawn_deals_tell_what_all_of_them_tell_within_their_error() -> None:
     assert not any(each.complete for each in some)
     offs = [(each.mean(value(each)) - truth) / each.error(value(each)) for each in some]
     assert abs(mean(offs)) < 0.6
-    assert mean(each * each for each in offs) < 1.8
+    assert mean(each * each for each in offs) < 2.2
 
 
 def test_missing_threes_are_where_they_may_be() -> None:

@@ -1,29 +1,24 @@
-"""The reflex: what it learned, how likely it finds a card, and how well the book's weights foresee the rulebook."""
+"""The reflex: what it learned, and how likely it finds a card."""
 
 from __future__ import annotations
 
 import random
 
 from tests.bots.learn import PAIRS, dealt
-from tests.bots.table import CLASSIC, deal, play, shuffled
 from tressette_desktop.engine.bots import learned
-from tressette_desktop.engine.bots.beliefs import BOOK
 from tressette_desktop.engine.bots.marks import FOLLOW, LEAD, THROW, size
 from tressette_desktop.engine.bots.reflex import Instinct
-from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.thinker import REFLEX
-from tressette_desktop.engine.core.actions import PlayCard
-from tressette_desktop.engine.kernel.bits import SUIT, bit, bits
+from tressette_desktop.engine.kernel.bits import SUIT, bits
 from tressette_desktop.engine.kernel.playout import reflected
-from tressette_desktop.engine.kernel.position import Position, choices
+from tressette_desktop.engine.kernel.position import Position
 from tressette_desktop.engine.kernel.position import play as played
-from tressette_desktop.engine.kernel.telling import position_of
 
 SIZES = (size(LEAD), size(THROW), size(FOLLOW))
 
 
 def test_every_mark_has_its_weight() -> None:
-    assert tuple(map(len, learned.REFLEX)) == tuple(map(len, learned.BOOK)) == SIZES
+    assert tuple(map(len, learned.REFLEX)) == SIZES
 
 
 def test_the_odds_of_a_choice_make_one_and_the_likeliest_card_is_played() -> None:
@@ -54,17 +49,3 @@ def test_what_was_learned_is_worth_a_lot() -> None:
     rng, blank = random.Random(8), Instinct(((0,) * SIZES[0], (0,) * SIZES[1], (0,) * SIZES[2]))
     deals = [dealt(rng) for _ in range(40)]
     assert sum(margin(REFLEX, blank, each) - margin(blank, REFLEX, each) for each in deals) > 2 * 40 * 5
-
-
-def test_the_book_foresees_the_rulebook() -> None:
-    foreseen = {BOOK: 0, REFLEX: 0}
-    seen = 0
-    for seed in range(8):
-        for moment in play((BOTS["rulebook"],) * 4, deal(shuffled(random.Random(seed))), seed=seed):
-            position, action = position_of(CLASSIC, moment.truth), moment.choice.action
-            if isinstance(action, PlayCard) and len(choices(PAIRS, position)) > 1:
-                seen += 1
-                for model in foreseen:
-                    foreseen[model] += reflected(PAIRS, position, model) == bit(action.card)
-    assert foreseen[BOOK] > 0.55 * seen
-    assert foreseen[BOOK] > foreseen[REFLEX]

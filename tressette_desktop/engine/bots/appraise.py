@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
-from tressette_desktop.engine.bots.beliefs import Beliefs
+from tressette_desktop.engine.bots.beliefs import Beliefs, effective
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.scene import Scene, alike
@@ -132,15 +132,19 @@ class Sample:
     def error(self, values: Sequence[float]) -> float:
         """Return the standard error of that: none where all deals were looked at.
 
-        A deal that was drawn several times is one piece of evidence, however often it was drawn.
+        A deal that was drawn several times is one piece of evidence, however often it was drawn; and where a few deals
+        make nearly all of the sample, their own middle is no more than a guess.
         """
         if self.complete and len(values) == len(self.worlds):
             return 0.0
         middle = self.mean(values)
         sums: dict[int, float] = {}
+        times: dict[int, int] = {}
         for world, value in zip(self.worlds, values, strict=False):
             sums[id(world)] = sums.get(id(world), 0.0) + value - middle
-        return sqrt(sum(each * each for each in sums.values()) / max(1, len(values) - 1) / len(values))
+            times[id(world)] = times.get(id(world), 0) + 1
+        deals = effective(list(times.values()))
+        return sqrt(sum(each * each for each in sums.values()) * deals / max(1.0, deals - 1)) / len(values)
 
 
 def appraise(

@@ -10,10 +10,10 @@ from typing import Final
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.cards import Card
 
-_TAKES: Final = 0.85
+TAKES: Final = 0.85
 """How often an opponent who could take a trick does so, instead of keeping his card."""
 
-_GENEROUS: Final = 1.5
+GENEROUS: Final = 1.5
 """How much more than the average card a seat puts on a trick of its side; as much less on the others'."""
 
 _CAPPOTTO_FROM: Final = 5
@@ -41,7 +41,7 @@ def wins(memory: Memory, card: Card) -> float:
         follows = rival.suit is led
         chances = {seat: memory.share(seat, rival) * (1 if follows else free[seat]) for seat in memory.after}
         ours = sum(chance for seat, chance in chances.items() if seat in memory.partners)
-        theirs = (sum(chances.values()) - ours) * _TAKES
+        theirs = (sum(chances.values()) - ours) * TAKES
         won += still_open * ours
         still_open *= 1.0 - ours - theirs
     return won + still_open * (ahead or memory.best_is_ours)
@@ -50,7 +50,7 @@ def wins(memory: Memory, card: Card) -> float:
 def pot(memory: Memory, card: Card, *, ours: bool) -> float:
     """The thirds that the trick will hold if it becomes ours, or theirs, the last trick's bonus included."""
     average = sum(map(memory.thirds, memory.unseen)) / max(1, len(memory.unseen))
-    coming = sum(average * (_GENEROUS if (seat in memory.partners) is ours else 1 / _GENEROUS) for seat in memory.after)
+    coming = sum(average * (GENEROUS if (seat in memory.partners) is ours else 1 / GENEROUS) for seat in memory.after)
     lying = sum(map(memory.thirds, memory.trick.cards))
     return lying + memory.thirds(card) + coming + (memory.values.last_trick if memory.tricks_left == 1 else 0)
 

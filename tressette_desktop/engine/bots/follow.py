@@ -12,15 +12,15 @@ from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import Card, Rank, of_suit
 from tressette_desktop.engine.rules.declarations.row import LUNGHISSIMO
 
-_ACE: Final = 1.0
+STAKED: Final = 1.0
 """What an ace must promise more than another card, in thirds, to be put under an opponent's."""
 
-_HOME: Final = 2.0
+HOME: Final = 2.0
 """What is added to an ace, in thirds, that comes home on a partner's sure card."""
 
 
-_FREELY: Final = (Why.BUSSO, Why.LA_MEGLIO)
-_HIGH: Final = (*_FREELY, Why.KEPT, Why.MISSING_CARD)
+FREELY: Final = (Why.BUSSO, Why.LA_MEGLIO)
+_HIGH: Final = (*FREELY, Why.KEPT, Why.MISSING_CARD)
 """The wishes that the highest card of the suit answers; the first two ask for it whatever it is."""
 
 
@@ -41,7 +41,7 @@ def asked_for_highest(memory: Memory) -> bool:
     if asked is None or best is None or asked.why not in _HIGH:
         return False
     highest = next(iter(memory.mine(asked.suit)), best)
-    if asked.why not in _FREELY:
+    if asked.why not in FREELY:
         if memory.best_is_ours and memory.sure(best):
             return False
         if memory.is_point(highest) and not memory.sure(highest):
@@ -96,7 +96,7 @@ def follow_value(memory: Memory, card: Card) -> float:
     assert best is not None
     risked = memory.is_point(card) and not memory.best_is_ours and not memory.beats(card, best)
     home = memory.is_point(card) and memory.best_is_ours and memory.sure(best)
-    return promise(memory, card) - _ACE * risked + _HOME * home
+    return promise(memory, card) - STAKED * risked + HOME * home
 
 
 def follow_reason(memory: Memory, playable: tuple[Card, ...], card: Card) -> Why | None:

@@ -16,25 +16,26 @@ from tressette_desktop.engine.bots.worth import promise
 from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Rank, Suit
 from tressette_desktop.engine.rules.scoring import points
 
-_RETURN: Final = {
-    Why.BUSSO: 0.8,
+RETURNED: Final = 0.8
+RETURN: Final = {
+    Why.BUSSO: RETURNED,
     Why.VOLO: 0.0,
-    Why.STRISCIO: 0.8,
-    Why.TOP_CARDS: 0.8,
-    Why.LA_MEGLIO: 0.8,
-    Why.TUTTO_FUORI: -0.8,
-    Why.KEPT: 0.8,
-    Why.MISSING_CARD: 0.8,
-    Why.ACE_WANTED: 0.8,
+    Why.STRISCIO: RETURNED,
+    Why.TOP_CARDS: RETURNED,
+    Why.LA_MEGLIO: RETURNED,
+    Why.TUTTO_FUORI: -RETURNED,
+    Why.KEPT: RETURNED,
+    Why.MISSING_CARD: RETURNED,
+    Why.ACE_WANTED: RETURNED,
     Why.PLAIN: 0.0,
-    Why.E_MIA: 0.8,
+    Why.E_MIA: RETURNED,
 }
 """What leading a partner's suit weighs, in thirds, by what he wants there."""
 
-_FIRST_POINT: Final = 1.0
-_LONE_THREE: Final = 0.8
-_ACE: Final = 1.5
-_LENGTH: Final = 0.25
+FIRST_POINT: Final = 1.0
+LONE_THREE: Final = 0.8
+ACE_LED: Final = 1.5
+LENGTH: Final = 0.25
 """What the principles weigh, in thirds; the last is for each card of the suit, since a long one is played out (8.1)."""
 
 Principle = Callable[[Memory, Card], float]
@@ -65,13 +66,13 @@ def partners_suits(memory: Memory) -> dict[Suit, Why]:
 def returns_the_suit(memory: Memory, card: Card) -> tuple[Why, float]:
     """Lead what the partner led, as far as he wants it."""
     why = partners_suits(memory).get(card.suit)
-    return (Why.STRISCIO, 0.0) if why is None else (why, _RETURN[why])
+    return (Why.STRISCIO, 0.0) if why is None else (why, RETURN[why])
 
 
 def makes_the_point(memory: Memory, card: Card) -> float:
     """While the side has no point, cash a card that is sure (C60, C64)."""
     thirds = memory.standing[2]
-    return _FIRST_POINT * (points(thirds) == 0 and not memory.beaters(card))
+    return FIRST_POINT * (points(thirds) == 0 and not memory.beaters(card))
 
 
 def spares_the_lone_three(memory: Memory, card: Card) -> float:
@@ -79,12 +80,12 @@ def spares_the_lone_three(memory: Memory, card: Card) -> float:
     threes = [each for each in memory.hand if each.rank is Rank.THREE]
     strong = sum(each.rank in TRESSETTE_RANKS for each in memory.hand)
     simple = card.rank not in TRESSETTE_RANKS
-    return -_LONE_THREE * (simple and strong > 1 and [each.suit for each in threes] == [card.suit])
+    return -LONE_THREE * (simple and strong > 1 and [each.suit for each in threes] == [card.suit])
 
 
 def keeps_the_ace(memory: Memory, card: Card) -> float:
     """Lead no ace that can be beaten (C70)."""
-    return -_ACE * (memory.is_point(card) and not memory.sure(card))
+    return -ACE_LED * (memory.is_point(card) and not memory.sure(card))
 
 
 PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
@@ -97,7 +98,7 @@ PRINCIPLES: Final[tuple[tuple[Why, Principle], ...]] = (
 def lead_value(memory: Memory, card: Card) -> float:
     """What leading a card promises."""
     return (
-        promise(memory, card) + _LENGTH * len(memory.mine(card.suit)) + sum(value for _, value in _heard(memory, card))
+        promise(memory, card) + LENGTH * len(memory.mine(card.suit)) + sum(value for _, value in _heard(memory, card))
     )
 
 

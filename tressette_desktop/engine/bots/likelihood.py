@@ -1,6 +1,7 @@
-"""How well a deal explains the plays that were seen, in numbers: what is asked of thousands of deals for one decision.
+"""How well a deal explains what was played and said, in numbers: what is asked of thousands of deals for one decision.
 
-A player mostly plays a card that promises much; a deal that makes a play a strange one becomes unlikelier.
+A player mostly plays a card that promises much; a deal that makes a play a strange one becomes unlikelier. Each player
+is taken to go by the book, or by the book and the reflex in turns; and to speak by the book, or never.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from tressette_desktop.engine.bots.book import Book
+from tressette_desktop.engine.bots.marks import ACE, LOW
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.kernel.bits import SUIT
 from tressette_desktop.engine.kernel.position import Frame
@@ -18,15 +21,36 @@ if TYPE_CHECKING:
 _BLIND: Final = 0.1
 """How often a card is played for reasons that nobody knows."""
 
+_SPEAKS: Final = 0.75
+"""How many players say what the book says."""
+
+_ODD: Final = 0.1
+"""How often one of them says something else, or one of the others says a word."""
+
+SILENT: Final = 0
+VOLO: Final = 1
+BUSSO: Final = 2
+STRISCIO: Final = 3
+"""What is said with a lead."""
+
+_STRONG: Final = SUIT & -ACE
+_LONG: Final = 3
+"""How many cards of a suit make it worth asking for its return (C01)."""
+
 
 @dataclass(frozen=True)
 class Played:
     """A card that another seat played, and what everybody saw then.
 
     ``since`` are the cards that it played from then on, ``drawn`` those that it drew later; ``out`` are those that were
-    neither played nor on the table. Of a trick that had begun: the first card's suit lies ``shift`` places up, ``top``
-    is the winning card seen from that suit, ``holder`` its place, ``after`` how many seats were still to play, ``pot``
-    the thirds on the table; before a lead ``led`` is 0.
+    neither played nor on the table. ``mates`` and ``foes`` are how many play after this one, of ``others`` in all;
+    ``shift`` says how many places up the suit of the first card lies.
+
+    Of a lead: the suits that a partner wants ``back``, or has asked for and ``must`` get, whether the side had no point
+    yet (``early``), and what was ``said``, -1 where that tells nothing. Of a trick that had begun: ``led`` is its suit,
+    ``top`` the winning card seen from there, ``ours`` whether it was a partner's, ``home`` whether it was sure,
+    ``pot`` the thirds on the table, ``asked`` whether a partner had asked for the highest card, ``chance`` how many
+    hundredths it was to go to the own side.
     """
 
     place: i64
@@ -34,36 +58,91 @@ class Played:
     since: i64
     drawn: i64
     out: i64
+    mates: i64
+    foes: i64
+    others: i64
+    shift: i64
+    back: i64 = 0
+    must: i64 = 0
+    early: bool = False
+    said: i64 = -1
     led: i64 = 0
-    shift: i64 = 0
     top: i64 = 0
-    holder: i64 = 0
-    after: i64 = 0
+    ours: bool = False
+    home: bool = False
     pot: i64 = 0
+    asked: bool = False
+    chance: i64 = 0
 
 
-def likelihood(frame: Frame, plays: tuple[Played, ...], hands: list[int], models: tuple[Instinct, Instinct]) -> float:
-    """Return how likely the plays are from these hands, by place, of players who are as the one model or the other."""
+def likelihood(frame: Frame, plays: tuple[Played, ...], hands: list[int], reflex: Instinct, book: Book) -> float:
+    """Return how likely the plays are from these hands, by place."""
     trumps: i64 = frame.trumps if frame.must_trump else 0
-    found = 1.0
+    first, second = [1.0] * len(hands), [1.0] * len(hands)
+    talking, mute = [1.0] * len(hands), [1.0] * len(hands)
     for played in plays:
-        hand: i64 = hands[played.place] & ~played.drawn | played.since
+        place = int(played.place)
+        hand: i64 = hands[place] & ~played.drawn | played.since
         led = played.led
+        if led == 0 and played.said >= 0:
+            fits = _said(hand >> played.shift & SUIT, played.out >> played.shift & SUIT, played.one >> played.shift)
+            talking[place] *= 1.0 if fits == played.said else _ODD
+            if played.said:
+                mute[place] *= _ODD
         possible = hand & led or (hand & trumps if led else 0) or hand
         if possible & (possible - 1):
-            first = _chance(frame, played, hand, possible, models[0])
-            second = _chance(frame, played, hand, possible, models[1])
-            found *= _BLIND / int(possible).bit_count() + (1 - _BLIND) * (first + second) / 2
+            even = _BLIND / int(possible).bit_count()
+            bookish = _by_book(played, hand, possible, book)
+            second[place] *= even + (1 - _BLIND) * bookish
+            first[place] *= even + (1 - _BLIND) * (bookish + _by_reflex(played, hand, possible, reflex)) / 2
+    found = 1.0
+    for place in range(len(hands)):
+        found *= (first[place] + second[place]) / 2
+        found *= _SPEAKS * talking[place] + (1 - _SPEAKS) * mute[place]
     return found
 
 
-def _chance(frame: Frame, played: Played, hand: i64, possible: i64, model: Instinct) -> float:
-    """How likely a model plays a card from this hand."""
-    out, led, shift = played.out & ~hand, played.led, played.shift
-    if not led:
-        return model.leads(hand, out, played.one)
-    ours, here = frame.sides[played.holder] == frame.sides[played.place], out >> shift & SUIT
-    if possible & led:
-        mine, one = possible >> shift, played.one >> shift
-        return model.follows(mine, here, played.top, ours, played.after, played.pot, one)
-    return model.throws(possible, out, ours and (not played.after or played.top > here), played.one)
+def _said(mine: i64, out: i64, one: i64) -> int:
+    """What the book says with a lead from a suit; all is of that suit, the card led included."""
+    count = int(mine).bit_count()
+    if not out & ~mine & -one:
+        return SILENT
+    if count == 1:
+        return VOLO
+    if count < _LONG or not one & LOW:
+        return SILENT
+    return BUSSO if mine & _STRONG else STRISCIO
+
+
+def _by_reflex(played: Played, hand: i64, possible: i64, model: Instinct) -> float:
+    """How likely a player of reflexes plays a card from this hand."""
+    out, shift = played.out & ~hand, played.shift
+    if not played.led:
+        return model.leads(hand & played.must or hand, out, played.one)
+    if not possible & played.led:
+        return model.throws(possible, out, played.home, played.one)
+    mine, one = possible >> shift, played.one >> shift
+    if played.asked and mine > played.top:
+        return 1.0 if one == _highest(mine) else 0.0
+    after, here = played.mates + played.foes, out >> shift & SUIT
+    return model.follows(mine, here, played.top, played.ours, after, played.pot, one)
+
+
+def _by_book(played: Played, hand: i64, possible: i64, model: Book) -> float:
+    """How likely a player of the book plays a card from this hand."""
+    out, shift, mates, foes = played.out & ~hand, played.shift, played.mates, played.foes
+    if not played.led:
+        own = hand & played.must or hand
+        return model.leads(own, out, played.one, mates, foes, played.back, played.early)
+    if not possible & played.led:
+        return model.throws(possible, out, played.chance, played.home, played.ours, played.one)
+    mine, one = possible >> shift, played.one >> shift
+    if played.asked and mine > played.top:
+        return 1.0 if one == _highest(mine) else 0.0
+    left: i64 = int(hand).bit_count()
+    here = out >> shift & SUIT
+    return model.follows(mine, here, played.top, played.ours, mates, foes, played.others, played.pot, left, one)
+
+
+def _highest(mask: i64) -> int:
+    return 1 << (int(mask).bit_length() - 1)

@@ -8,19 +8,19 @@ from tressette_desktop.engine.bots.chance import pot, stakes, wins
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.cards import Card, without
 
-_TRICK: Final = 6.0
+TRICK: Final = 6.0
 """What winning one more trick is worth, early in a hand, as a difference between the sides."""
 
-_STANDS: Final = 0.55
+STANDS: Final = 0.55
 """How often a card outlives one that beats it, while it is guarded."""
 
 _UNTRUMPED: Final = 0.8
 """How often a card is not trumped while there are trumps in other hands."""
 
-_UNGUARDED: Final = 0.05
+UNGUARDED: Final = 0.05
 """How often a card wins a trick that is beaten oftener than it is guarded."""
 
-_SAVED: Final = 0.4
+SAVED: Final = 0.4
 """How often the points of a card that wins nothing come home on a partner's trick."""
 
 
@@ -44,15 +44,15 @@ def stands(memory: Memory, suit: tuple[Card, ...], at: int) -> float:
     rivals = sum(other.suit is suit[at].suit for other in beaters)
     needed = (rivals + 1) // 2 if rivals > 2 else rivals
     if needed > len(suit) - 1:
-        return _UNGUARDED
-    return float(_STANDS**needed) * (_UNTRUMPED if len(beaters) > rivals else 1)
+        return UNGUARDED
+    return float(STANDS**needed) * (_UNTRUMPED if len(beaters) > rivals else 1)
 
 
 def _suit_worth(memory: Memory, suit: tuple[Card, ...]) -> float:
-    trick = _TRICK * (memory.tricks_left - 1) / 9
+    trick = TRICK * (memory.tricks_left - 1) / 9
     total = 0.0
     for at, card in enumerate(suit):
         chance = stands(memory, suit, at)
-        home = chance + (1 - chance) * _SAVED
+        home = chance + (1 - chance) * SAVED
         total += chance * trick + memory.thirds(card) * (2 * home - 1)
     return total

@@ -1,0 +1,124 @@
+"""What is made of the plays and words of others: the book in numbers foresees the rulebook, and silence tells."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from math import log2
+
+from tests.bots.table import CLASSIC, Moment, deal, play, shuffled
+from tressette_desktop.engine.bots.beliefs import BOOK, Beliefs
+from tressette_desktop.engine.bots.evidence import combinations
+from tressette_desktop.engine.bots.likelihood import Played, likelihood
+from tressette_desktop.engine.bots.memory import remember
+from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.thinker import REFLEX
+from tressette_desktop.engine.bots.worlds import World
+from tressette_desktop.engine.cards import cards
+from tressette_desktop.engine.kernel.bits import SUIT, bits, cards_of, mask_of
+from tressette_desktop.engine.kernel.position import Frame
+from tressette_desktop.engine.rules.melds import held
+
+
+@cache
+def last_leads() -> tuple[Moment, ...]:
+    """The lead of the seventh trick in some hands that rulebooks play."""
+    hands = (play((BOTS["rulebook"],) * 4, deal(shuffled(random.Random(seed))), seed=seed) for seed in range(10))
+    return tuple(m for hand in hands for m in hand if len(m.truth.tricks) == 6 and m.truth.trick is None)
+
+
+def told(moment: Moment) -> tuple[Scene, World]:
+    """What the seat sees, and how the cards of the others lie."""
+    memory = remember(moment.view)
+    return Scene(CLASSIC, memory), World({each: mask_of(moment.truth.hand(each)) for each in memory.may_hold}, 0)
+
+
+def seen() -> Iterator[tuple[Frame, Played, list[int]]]:
+    """The plays of all these hands, with the hands as they were."""
+    for moment in last_leads():
+        scene, truth = told(moment)
+        frame = scene.frame(truth)
+        for played in Beliefs(scene, REFLEX).plays(frame):
+            yield frame, played, [truth.hands.get(seat, 0) for seat in scene.order]
+
+
+def test_the_odds_of_every_choice_make_one() -> None:
+    rng = random.Random(3)
+    for _ in range(30):
+        hand = sum(1 << place for place in rng.sample(range(40), rng.randrange(2, 11)))
+        out = sum(1 << place for place in range(40) if not hand >> place & 1 and rng.random() < 0.7)
+        back = rng.choice((0, SUIT))
+        assert abs(sum(BOOK.leads(hand, out, one, 1, 2, back, True) for one in bits(hand)) - 1) < 1e-9
+        assert abs(sum(BOOK.throws(hand, out, 40, False, True, one) for one in bits(hand)) - 1) < 1e-9
+        mine, rest = hand & SUIT, out & SUIT
+        odds = [BOOK.follows(mine, rest, 1 << 5, False, 1, 1, 3, 2, 5, one) for one in bits(mine)]
+        assert not odds or abs(sum(odds) - 1) < 1e-9
+
+
+def test_the_book_in_numbers_foresees_the_rulebook() -> None:
+    """Bits for a play: what it costs to tell it to who knows the hand and the book."""
+    cost, number = 0.0, 0
+    for _, played, hands in seen():
+        hand = hands[played.place] & ~played.drawn | played.since
+        possible = hand & played.led or hand
+        if not possible & (possible - 1):
+            continue
+        out = played.out & ~hand
+        if not played.led:
+            own = hand & played.must or hand
+            odds = BOOK.leads(own, out, played.one, played.mates, played.foes, played.back, played.early)
+        elif possible & played.led:
+            mine, one, rest = possible >> played.shift, played.one >> played.shift, out >> played.shift & SUIT
+            state = (played.ours, played.mates, played.foes, played.others, played.pot, hand.bit_count(), one)
+            odds = BOOK.follows(mine, rest, played.top, *state)
+            if played.asked and mine > played.top:
+                odds = float(one == 1 << mine.bit_length() - 1)
+        else:
+            odds = BOOK.throws(possible, out, played.chance, played.home, played.ours, played.one)
+        cost, number = cost - log2(0.9 * odds + 0.1 / possible.bit_count()), number + 1
+    assert number > 80
+    assert cost < 1.3 * number
+
+
+def test_combinations_are_counted_as_the_rules_find_them() -> None:
+    rng = random.Random(5)
+    for _ in range(300):
+        hand = sum(1 << place for place in rng.sample(range(40), rng.randrange(8, 22)))
+        assert combinations(hand) == len(held(cards_of(hand)))
+
+
+def led(said: int, hand: str, others: str) -> float:
+    """How likely it is that the first card of a hand is led with these words, all else being equal."""
+    held_, out = cards(hand), mask_of(cards(hand)) | mask_of(cards(others))
+    one = mask_of(held_[:1])
+    frame = Scene(CLASSIC, remember(last_leads()[0].view)).frame(told(last_leads()[0])[1])
+    play_ = Played(0, one, one, 0, out, 1, 2, 3, 0, said=said)
+    quiet = Played(0, one, one, 0, out, 1, 2, 3, 0)
+    hands = [mask_of(held_[1:]), 0, 0, 0]
+    return likelihood(frame, (play_,), hands, REFLEX, BOOK) / likelihood(frame, (quiet,), hands, REFLEX, BOOK)
+
+
+def test_words_and_silence_tell_what_is_kept() -> None:
+    strong, plain, short, alone = "4c 3c 5c Kd", "4c Kc 5c Kd", "4c 3c Kd Kb", "4c Kd Kb 4b"
+    others = "2c 7c Fc 2d 3d"
+    silent, volo, busso, striscio = (
+        [led(said, hand, others) for hand in (alone, short, strong, plain)] for said in range(4)
+    )
+    assert volo[0] > 5 * max(volo[1:])
+    assert silent[1] > 2 * max(silent[0], silent[2], silent[3])
+    assert busso[2] > 5 * max(busso[0], busso[1], busso[3])
+    assert striscio[3] > 5 * max(striscio[:3])
+
+
+def test_who_speaks_says_what_the_book_says() -> None:
+    """Every lead of rulebooks fits: what is judged as silence is not only what could not be said."""
+    leads = [(played, hands) for _, played, hands in seen() if not played.led and played.said >= 0]
+    assert len({played.said for played, _ in leads}) == 4
+    for played, hands in leads:
+        others = [0] * len(hands)
+        others[played.place] = hands[played.place]
+        frame = Scene(CLASSIC, remember(last_leads()[0].view)).frame(told(last_leads()[0])[1])
+        wrong = Played(**{**vars(played), "said": (played.said + 1) % 4})
+        assert likelihood(frame, (played,), others, REFLEX, BOOK) > likelihood(frame, (wrong,), others, REFLEX, BOOK)

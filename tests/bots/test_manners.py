@@ -1,0 +1,85 @@
+"""The strong levels play nothing that a partner would call silly: asked wherever it could be done, on fixed deals.
+
+The hands are played by rulebooks; where one of the cards that may be played would be silly and another would not, the
+levels are asked. They think in a fortieth of their deals, so they err rather more than they do at a table. What is
+silly only in a row of leads, which would be the rulebook's, is counted by ``tressette simulate`` alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from tests.bots.table import CLASSIC, Moment, play, shuffled
+from tressette_desktop.commands.manners import (
+    helps_the_declarer,
+    ignores_busso,
+    overtakes,
+    throws_an_ace,
+)
+from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.memory import remember
+from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.thinker import Thinker
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.match import Match
+from tressette_desktop.engine.rules.game import Game
+from tressette_desktop.engine.rules.registry import game_of
+
+DEALS = 18
+"""How many deals of the classic game; a sixth as many of terziglio are played beside them."""
+
+
+@cache
+def tempting() -> tuple[tuple[Moment, frozenset[Card]], ...]:
+    """The moments at which some of the cards would be silly, and those cards."""
+    return tuple(
+        (moment, bad)
+        for game, deals in ((CLASSIC, DEALS), (game_of("terziglio"), DEALS // 6))
+        for seed in range(deals)
+        for moment in hand(game, seed)
+        if (bad := silly(moment)) and any(each.card not in bad for each in plays(moment))
+    )
+
+
+def hand(game: Game, seed: int) -> Iterator[Moment]:
+    """A hand that rulebooks play."""
+    layout = Match.new(game, dealer=0).layout(shuffled(random.Random(f"silly {seed}")))
+    return play((BOTS["rulebook"],) * game.seats, layout, game=game, totals=(0,) * game.seats, seed=seed)
+
+
+def plays(moment: Moment) -> list[PlayCard]:
+    """The cards that may be played."""
+    return [each for each in moment.legal if isinstance(each, PlayCard)]
+
+
+def silly(moment: Moment) -> frozenset[Card]:
+    """Those of them that would be silly."""
+    cards = list(dict.fromkeys(each.card for each in plays(moment)))
+    if len(cards) < 2 or moment.truth.trick is None:
+        return frozenset()
+    memory, kinds = remember(moment.view), (overtakes, throws_an_ace, ignores_busso, helps_the_declarer)
+    return frozenset(card for card in cards if any(kind(memory, cards, card) for kind in kinds))
+
+
+@pytest.mark.parametrize("level", ["esperto", "maestro"])
+def test_no_level_that_thinks_is_silly(level: str) -> None:
+    bot = BOTS[level]
+    assert isinstance(bot, Thinker)
+    hasty = replace(bot, worlds=bot.worlds // 40)
+    for moment, bad in tempting():
+        choice = hasty.choose(moment.view, moment.legal, Thought(random.Random(1)))
+        assert isinstance(choice.action, PlayCard)
+        assert choice.action.card not in bad, (level, choice.action, bad)
+
+
+def test_there_was_much_to_be_tempted_by_and_chance_falls_for_it() -> None:
+    rng = random.Random(2)
+    fallen = sum(rng.choice(plays(moment)).card in bad for moment, bad in tempting())
+    assert len(tempting()) > 40
+    assert fallen > 12

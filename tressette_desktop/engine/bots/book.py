@@ -1,0 +1,235 @@
+"""How likely one who goes by the book plays a card: the rulebook's weighing, in numbers, for thousands of deals.
+
+It weighs as ``lead``, ``follow``, ``worth`` and ``chance`` do, but takes every unseen card to be anywhere with the same
+chance, and to be worth the average of the pack. A suit is given at the lowest place, as ten bits; promises are
+hundredths of a third.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from tressette_desktop.engine.bots.chance import GENEROUS, TAKES
+from tressette_desktop.engine.bots.follow import HOME, STAKED
+from tressette_desktop.engine.bots.lead import ACE_LED, FIRST_POINT, LENGTH, LONE_THREE, RETURNED
+from tressette_desktop.engine.bots.marks import ACE, LOW
+from tressette_desktop.engine.bots.worth import SAVED, STANDS, TRICK, UNGUARDED
+from tressette_desktop.engine.kernel.bits import SUIT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_SHIFTS: Final[tuple[i64, ...]] = (0, 10, 20, 30)
+_THREES: Final = sum(0b1000000000 << 10 * suit for suit in range(4))
+_STRONG: Final = sum(0b1110000000 << 10 * suit for suit in range(4))
+
+_AVERAGE: Final = 0.8
+"""The thirds of the average card."""
+
+_HEAT: Final = 15.0
+"""How many hundredths of a third a card must promise less than another to be played e times as seldom."""
+
+_LESSER: Final = 0.2
+"""How often a card is played for each time that the next lower one is which promises the same."""
+
+_NEVER: Final = -1000.0
+"""What a card promises that does not come into question."""
+
+_KEPT: Final = 40_000
+"""How many answers are remembered; then all are forgotten, which changes none of them."""
+
+
+class Odds:
+    """How much speaks for each card of a suit, by place, and for all of them."""
+
+    def __init__(self, promises: list[tuple[float, int]]) -> None:
+        self.odds: list[float] = [0.0] * 10
+        equals: dict[int, float] = {}
+        for promise, card in promises:
+            odds = equals.get(round(promise), 1.0)
+            self.odds[card.bit_length() - 1] = odds * exp(promise / _HEAT)
+            equals[round(promise)] = odds * _LESSER
+        self.whole: float = sum(self.odds)
+
+
+class Book:
+    """The player who goes by the book; it remembers what it has weighed."""
+
+    def __init__(self) -> None:
+        self._leads: dict[int, Odds] = {}
+        self._follows: dict[int, Odds] = {}
+        self._throws: dict[int, Odds] = {}
+        self._worths: dict[int, tuple[float, float]] = {}
+
+    def leads(self, hand: i64, out: i64, one: i64, mates: i64, foes: i64, back: i64, early: bool) -> float:
+        """Return how likely a hand is to lead a card.
+
+        ``mates`` and ``foes`` are how many others there are; ``back`` are the suits that a partner wants returned,
+        ``early`` says that the side has no point yet.
+        """
+        left: i64 = int(hand).bit_count()
+        threes: i64 = hand & _THREES
+        lone: bool = threes != 0 and threes & (threes - 1) == 0 and int(hand & _STRONG).bit_count() > 1
+        likely = whole = 0.0
+        for shift in _SHIFTS:
+            mine = hand >> shift & SUIT
+            if mine:
+                rest = out >> shift & SUIT
+                case: i64 = (4 if back >> shift & 1 else 0) + (2 if lone and threes >> shift & SUIT else 0)
+                key = int(
+                    ((((mine << 10 | rest) << 4 | left) << 2 | mates) << 3 | foes) << 3 | case | (1 if early else 0)
+                )
+                found = self._leads.get(key)
+                if found is None:
+                    found = self._lead(key, int(mine), int(rest), int(left), int(mates), int(foes), int(case), early)
+                whole += found.whole
+                if one >> shift & SUIT:
+                    likely = found.odds[int(one >> shift).bit_length() - 1]
+        return likely / whole
+
+    def follows(
+        self,
+        mine: i64,
+        out: i64,
+        best: i64,
+        ours: bool,
+        mates: i64,
+        foes: i64,
+        others: i64,
+        pot: i64,
+        left: i64,
+        one: i64,
+    ) -> float:
+        """Return how likely a card is to be followed with; ``mates`` and ``foes`` are how many play after this one."""
+        key = int((((((mine << 10 | out) << 11 | best) << 2 | mates) << 3 | foes) << 3 | others) << 9 | pot << 4 | left)
+        if ours:
+            key = -key
+        found = self._follows.get(key)
+        if found is None:
+            if len(self._follows) > _KEPT:
+                self._follows.clear()
+            found = self._follows[key] = self._follow(
+                int(mine), int(out), int(best), ours, int(mates), int(foes), int(others), int(pot), int(left)
+            )
+        return found.odds[int(one).bit_length() - 1] / found.whole
+
+    def throws(self, hand: i64, out: i64, chance: i64, home: bool, ours: bool, one: i64) -> float:
+        """Return how likely a hand is to throw a card.
+
+        ``chance`` is that of the trick to become ours, in hundredths; ``home`` says that it is, ``ours`` that it would
+        be now.
+        """
+        left: i64 = int(hand).bit_count()
+        case: i64 = (2 if home else 0) + (1 if ours else 0)
+        likely = whole = 0.0
+        for shift in _SHIFTS:
+            mine = hand >> shift & SUIT
+            if mine:
+                rest = out >> shift & SUIT
+                key = int((((mine << 10 | rest) << 4 | left) << 7 | chance) << 2 | case)
+                found = self._throws.get(key)
+                if found is None:
+                    if len(self._throws) > _KEPT:
+                        self._throws.clear()
+                    found = self._throws[key] = self._throw(int(mine), int(rest), int(left), int(chance), home, ours)
+                whole += found.whole
+                if one >> shift & SUIT:
+                    likely = found.odds[int(one >> shift).bit_length() - 1]
+        return likely / whole
+
+    # --- the weighing ------------------------------------------------------------------------------------------------
+
+    def _lead(self, key: int, mine: int, out: int, left: int, mates: int, foes: int, case: int, early: bool) -> Odds:
+        promises = []
+        for card in _cards(mine):
+            rivals = (out & -card).bit_count()
+            won = won_with(rivals, mates, foes, mates + foes, True)
+            promise = _trick(won, worth_of(card), mates, foes) - self._cost(mine, card, out, left)
+            promise += LENGTH * mine.bit_count() + (RETURNED if case & 4 else 0.0)
+            promise += FIRST_POINT if early and not rivals else 0.0
+            promise -= ACE_LED if card == ACE and rivals else 0.0
+            promise -= LONE_THREE if case & 2 and card < ACE else 0.0
+            promises.append((100 * promise, card))
+        if len(self._leads) > _KEPT:
+            self._leads.clear()
+        found = self._leads[key] = Odds(promises)
+        return found
+
+    def _follow(
+        self, mine: int, out: int, best: int, ours: bool, mates: int, foes: int, others: int, pot: int, left: int
+    ) -> Odds:
+        home = ours and (not foes or best > out)
+        cards = _cards(mine)
+        under = max([worth_of(card) for card in cards if card < best], default=-1)
+        promises, lost = [], True
+        for card in cards:
+            beats = card > best
+            won = won_with((out & -max(card, best)).bit_count(), mates, foes, others, beats or ours)
+            lost = lost and won == 0.0
+            promise = 100 * (_trick(won, pot + worth_of(card), mates, foes) - self._cost(mine, card, out, left))
+            if home and beats and worth_of(card) <= under:
+                promise = _NEVER
+            elif card == ACE:
+                promise += 100 * (HOME if home else 0.0 if ours or beats else -STAKED)
+            promises.append((promise, card))
+        if lost and len(cards) > 1:
+            promises = [(_NEVER if card == ACE else promise, card) for promise, card in promises]
+        return Odds(promises)
+
+    def _throw(self, mine: int, out: int, left: int, chance: int, home: bool, ours: bool) -> Odds:
+        promises = []
+        for card in _cards(mine):
+            promise = (chance / 50 - 1) * worth_of(card) - self._cost(mine, card, out, left)
+            if card == ACE:
+                promise += HOME if home else 0.0 if ours else -STAKED
+            promises.append((_NEVER if card == ACE and not chance else 100 * promise, card))
+        return Odds(promises)
+
+    def _cost(self, mine: int, card: int, out: int, left: int) -> float:
+        """What the hand loses with a card, in thirds."""
+        held, kept = self._worth(mine, out), self._worth(mine ^ card, out)
+        return TRICK * (left - 1) / 9 * (held[0] - kept[0]) + held[1] - kept[1]
+
+    def _worth(self, mine: int, out: int) -> tuple[float, float]:
+        """How many tricks a suit promises, and what its cards bring home."""
+        key = mine << 10 | out
+        found = self._worths.get(key)
+        if found is None:
+            tricks = thirds = 0.0
+            guards = mine.bit_count() - 1
+            for card in _cards(mine):
+                rivals = (out & -card).bit_count()
+                needed = (rivals + 1) // 2 if rivals > 2 else rivals
+                stands = UNGUARDED if needed > guards else float(STANDS**needed)
+                tricks += stands
+                thirds += worth_of(card) * (2 * (stands + (1 - stands) * SAVED) - 1)
+            found = self._worths[key] = tricks, thirds
+        return found
+
+
+def won_with(rivals: int, mates: int, foes: int, others: int, ours: bool) -> float:
+    """Return the chance of a trick that so many unseen cards could still win, of ``others`` hands that may hold them.
+
+    >>> won_with(0, 1, 1, 3, True), won_with(0, 1, 1, 3, False), round(won_with(1, 0, 1, 3, True), 3)
+    (1.0, 0.0, 0.717)
+    """
+    home, lost = mates / others, foes / others * TAKES
+    still = (1 - home - lost) ** rivals
+    return float((home / (home + lost) * (1 - still) if home + lost else 0.0) + (still if ours else 0.0))
+
+
+def worth_of(card: int) -> int:
+    """Return the thirds of a card."""
+    return 0 if card & LOW else 3 if card == ACE else 1
+
+
+def _trick(won: float, lying: int, mates: int, foes: int) -> float:
+    """What a trick promises that is won with this chance; ``mates`` and ``foes`` still add to it."""
+    ours = lying + _AVERAGE * (GENEROUS * mates + foes / GENEROUS)
+    theirs = lying + _AVERAGE * (mates / GENEROUS + GENEROUS * foes)
+    return won * ours - (1 - won) * theirs
+
+
+def _cards(mask: int) -> list[int]:
+    return [1 << place for place in range(10) if mask >> place & 1]
