@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -97,6 +97,20 @@ def test_every_page_opens_and_leads_back(program: Program) -> None:
         assert not isinstance(page, StartPage)
         page.back.emit()
         assert isinstance(window.page, StartPage)
+
+
+def test_what_interrupts_a_problem_leads_back_to_it_and_that_to_the_game(program: Program) -> None:
+    window, tables = program.window, program.window.tables
+    tables.begin(new_game())
+    tables.set_problem(QUICK, QUICK - timedelta(days=2))
+    window.show_preferences()
+    window.show_rules()
+    assert isinstance(window.page, RulesPage)
+    window.page.back.emit()
+    assert isinstance(window.page, ProblemPage)
+    assert window.page.day == QUICK - timedelta(days=2)
+    window.page.back.emit()
+    assert tables.room is not None
 
 
 def test_a_problem_is_solved_whatever_it_interrupts(program: Program, qtbot: QtBot) -> None:

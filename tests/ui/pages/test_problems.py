@@ -190,6 +190,18 @@ def test_who_listens_is_told_all_hands(qtbot: QtBot, art: CardArt, tmp_path: Pat
     opened.page.leave()
 
 
+def test_bots_that_fail_are_told_of_and_asked_again(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    there = Opened(qtbot, art, tmp_path)
+    there.solving.cancel()
+    there.page.show_solution()
+    there.solving.failed.emit("it stopped")
+    assert there.complaints == ["The computer could not work it out. Try once more."]
+    assert there.kept == {}
+    there.page.show_solution()
+    there.study()
+    assert there.kept[TODAY].shown
+
+
 def test_a_disk_that_refuses_is_told_and_the_answer_given(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     (tmp_path / "problems.new").mkdir()
     opened = Opened(qtbot, art, tmp_path)

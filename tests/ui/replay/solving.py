@@ -13,6 +13,7 @@ class Solving(QObject):
     """Answers with the next round of events, in place of the process of the bots."""
 
     answered = Signal(object)
+    failed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()

@@ -49,7 +49,7 @@ class ProblemPage(Sheet):
     ) -> None:
         super().__init__()
         art.follow(Options().french_map)
-        self._progress, self._today = progress, today
+        self._progress, self.today = progress, today
         self._earliest = today - (len(book()) - 1) * _DAY
         self._words = ProblemWords(self)
         self.table = ProblemTable(art, settings)
@@ -78,6 +78,7 @@ class ProblemPage(Sheet):
         side.week.chosen.connect(self.go)
         self.table.chosen.connect(self.judge)
         self._studying.studied.connect(self._studied)
+        self._studying.failed.connect(self._not_studied)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.back)
 
@@ -100,7 +101,7 @@ class ProblemPage(Sheet):
         self._studying.ask(problem.puzzle)
         self.begin()
         side, words, names = self.side, self._words, self.table.names
-        side.title.setText(words.title(day, self._today))
+        side.title.setText(words.title(day, self.today))
         side.grade.setText(words.grade(problem.grade))
         side.grade.setAccessibleName(words.grade_aloud(problem.grade))
         side.task.setText(words.task(self.board.table, names))
@@ -118,14 +119,15 @@ class ProblemPage(Sheet):
 
     def go_on(self) -> None:
         """Show the latest problem that is still open, this one apart."""
-        open_days = (self._today - count * _DAY for count in range(len(book())))
+        open_days = (self.today - count * _DAY for count in range(len(book())))
         trials = self._progress.days
-        self.go(next((day for day in open_days if day != self.day and not trials.get(day, Trial()).done), self._today))
+        self.go(next((day for day in open_days if day != self.day and not trials.get(day, Trial()).done), self.today))
 
     def judge(self, card: Card) -> None:
         """Say whether it is the best card, and let the ending be played; as soon as that is known."""
         if self.study is None:
             self._then = lambda: self.judge(card)
+            self._studying.insist()
             return
         right = self.study.verdict(card).right
         self._keep(lambda: self._progress.tried(self.day, right=right))
@@ -135,6 +137,7 @@ class ProblemPage(Sheet):
         """Play the best card."""
         if self.study is None:
             self._then = self.show_solution
+            self._studying.insist()
             return
         self._keep(lambda: self._progress.showed(self.day))
         self._tell(self.study.best)
@@ -156,6 +159,11 @@ class ProblemPage(Sheet):
         if then is not None:
             then()
 
+    def _not_studied(self) -> None:
+        if self._then is not None:
+            self.begin()
+            self.complained.emit(self.tr("The computer could not work it out. Try once more."))
+
     def _keep(self, change: Callable[[], Trial]) -> None:
         try:
             change()
@@ -166,7 +174,7 @@ class ProblemPage(Sheet):
     def _show_days(self) -> None:
         days = self._progress.days
         self.side.week.show_day(self.day, days)
-        row = self._words.streak(streak(days, self._today))
+        row = self._words.streak(streak(days, self.today))
         self.side.streak.setText(row)
         self.side.streak.setVisible(bool(row))
 
@@ -174,7 +182,7 @@ class ProblemPage(Sheet):
         """Say all that lies there to whoever listens."""
         words, table = self._words, self.board.table
         said = (
-            words.title(self.day, self._today),
+            words.title(self.day, self.today),
             dated(self.day, QLocale.FormatType.LongFormat),
             words.task(table, self.table.names),
             words.hands(table, self.table.names),

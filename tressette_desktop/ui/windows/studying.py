@@ -17,21 +17,30 @@ class Studying(QObject):
 
     studied = Signal(object)
     """The Study of what was asked last."""
+    failed = Signal()
+    """There is no answer to what was asked last, unless one insists."""
 
     def __init__(self, thinker: Callable[[], Thinker], parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
+        self._puzzle: Puzzle | None = None
         self._asked: Puzzle | None = None
         self._listening: Thinker | None = None
 
     def ask(self, puzzle: Puzzle) -> None:
         """Ask for a problem."""
         self.give_up()
-        self._asked = puzzle
+        self._puzzle = self._asked = puzzle
         if self._listening is None:
             self._listening = self._thinker()
             self._listening.answered.connect(self._answer)
+            self._listening.failed.connect(self._fail)
         self._listening.ask(PlayOut(puzzle.frame, puzzle.position))
+
+    def insist(self) -> None:
+        """Ask once more, if nothing is being worked out."""
+        if self._asked is None and self._puzzle is not None:
+            self.ask(self._puzzle)
 
     def give_up(self) -> None:
         """Want no answer any more."""
@@ -44,9 +53,15 @@ class Studying(QObject):
         self.give_up()
         if self._listening is not None:
             self._listening.answered.disconnect(self._answer)
+            self._listening.failed.disconnect(self._fail)
             self._listening = None
 
     def _answer(self, lines: object) -> None:
         if self._asked is not None and isinstance(lines, Mapping):
             puzzle, self._asked = self._asked, None
             self.studied.emit(Study.of(puzzle, lines))
+
+    def _fail(self, _why: str) -> None:
+        if self._asked is not None:
+            self._asked = None
+            self.failed.emit()

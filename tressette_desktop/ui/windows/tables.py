@@ -56,8 +56,11 @@ class Tables(QObject):
         super().__init__(frame)
         self._games, self._frame, self._art = games, frame, art
         self._settings, self._thinker = settings, thinker
-        self._looking: ReplayPage | ProblemPage | None = None
+        self._watching: ReplayPage | None = None
+        self._solving: ProblemPage | None = None
         self._interrupted: Path | None = None
+        self._problem: tuple[date, date] | None = None
+        """The problem that was left for a page: today, and the day whose problem it is."""
         self._told: frozenset[str] = frozenset()
         """What was told to mean something."""
         self.room: Room | None = None
@@ -121,10 +124,11 @@ class Tables(QObject):
 
     def leave(self) -> None:
         """Leave the table, or what is looked at there."""
-        if self._looking is not None:
-            self._looking.leave()
-            self._looking = None
-            self._frame.bar.clear()
+        for looking in (self._watching, self._solving):
+            if looking is not None:
+                looking.leave()
+                self._frame.bar.clear()
+        self._watching = self._solving = None
         if self.room is not None:
             self.room.close()
             self.room.deleteLater()
@@ -137,24 +141,28 @@ class Tables(QObject):
         """Leave the table for a page that leads back to it."""
         if self.room is not None:
             self._interrupted = self.room.sitting.unfinished
+        if self._solving is not None:
+            self._problem = self._solving.today, self._solving.day
         self.leave()
 
     def go_back(self) -> None:
-        """Go on with the game that a page has interrupted, if there is one."""
-        if self._interrupted is not None and self._interrupted.exists():
+        """Go on with the problem or the game that a page has interrupted, if there is one."""
+        if self._problem is not None:
+            self.set_problem(*self._problem)
+        elif self._interrupted is not None and self._interrupted.exists():
             self.open_record(self._interrupted)
 
     def forget_interrupted(self) -> None:
         """Nothing leads back any more."""
-        self._interrupted = None
+        self._interrupted = self._problem = None
 
     def do(self, does: Callable[[TablePage], None]) -> None:
         """Do something with the page of the table, if it is there."""
         if self.room is not None:
             does(cast("TablePage", self._frame.page))
 
-    def set_problem(self, today: date) -> None:
-        """Lay out the problem of a day; what is found is kept beside the games."""
+    def set_problem(self, today: date, day: date | None = None) -> None:
+        """Lay out the problem of today, or of another day; what is found is kept beside the games."""
         from tressette_desktop.engine.problems.progress import Progress
 
         from .problem_page import ProblemPage
@@ -165,8 +173,10 @@ class Tables(QObject):
         page = ProblemPage(self._art, self._settings(), self._thinker, progress, today)
         page.complained.connect(self._frame.complain)
         page.table.stage.sounded.connect(self._frame.sounded)
+        if day is not None:
+            page.go(day)
         self.aside(page)
-        self._looking = page
+        self._solving, self._problem = page, None
 
     # --- records ------------------------------------------------------------------------------------------------------
 
@@ -229,7 +239,7 @@ class Tables(QObject):
         page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))
         page.again_wanted.connect(lambda: self._branch(page, 0))
         self._frame.turn_to(page)
-        self._looking = page
+        self._watching = page
 
     def _branch(self, page: ReplayPage, at: int) -> None:
         """Play on from a moment of a hand, in a game of its own; of several persons none may take another's hand."""
