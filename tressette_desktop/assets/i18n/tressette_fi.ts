@@ -3114,6 +3114,10 @@
         <translation>Tehtävät</translation>
     </message>
     <message>
+        <source>The computer could not work it out. Try once more.</source>
+        <translation>Tietokone ei saanut vastausta selville. Yritä uudelleen.</translation>
+    </message>
+    <message>
         <source>What you found cannot be kept: {reason}.</source>
         <translation>Löytämääsi ei voi tallentaa: {reason}.</translation>
     </message>

@@ -3114,6 +3114,10 @@
         <translation>Problemi</translation>
     </message>
     <message>
+        <source>The computer could not work it out. Try once more.</source>
+        <translation>Il computer non è riuscito a trovare la risposta. Prova di nuovo.</translation>
+    </message>
+    <message>
         <source>What you found cannot be kept: {reason}.</source>
         <translation>Quello che hai trovato non si può conservare: {reason}.</translation>
     </message>

@@ -3145,6 +3145,10 @@
         <translation>Zadania</translation>
     </message>
     <message>
+        <source>The computer could not work it out. Try once more.</source>
+        <translation>Komputer nie znalazł odpowiedzi. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
         <source>What you found cannot be kept: {reason}.</source>
         <translation>Nie można zachować wyniku: {reason}.</translation>
     </message>
