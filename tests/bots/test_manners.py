@@ -14,6 +14,7 @@ from functools import cache
 
 import pytest
 
+from tests.bots.hand import Hand
 from tests.bots.table import CLASSIC, Moment, play, shuffled
 from tressette_desktop.commands.manners import (
     helps_the_declarer,
@@ -24,8 +25,8 @@ from tressette_desktop.commands.manners import (
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.bots.thinker import Thinker
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.bots.thinker import Thinker, worth_trying
+from tressette_desktop.engine.cards import Card, cards
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules.game import Game
@@ -83,3 +84,11 @@ def test_there_was_much_to_be_tempted_by_and_chance_falls_for_it() -> None:
     fallen = sum(rng.choice(plays(moment)).card in bad for moment, bad in tempting())
     assert len(tempting()) > 40
     assert fallen > 12
+
+
+def test_a_partners_suit_is_returned_at_the_second_chance_at_the_latest() -> None:
+    hand = Hand(options="buongioco=none").do("4c busso", "Fc", "2c", "Cc", "3d", "4d", "6d", "Cd")
+    memory = remember(hand.view(3))
+    assert set(worth_trying(memory, memory.hand)) == set(cards("Ac 6c"))
+    returned = Hand(options="buongioco=none").do("4c busso", "Fc", "2c", "Cc", "Ac", "Ks", "3c", "Kc")
+    assert len(worth_trying(remember(returned.view(1)), remember(returned.view(1)).hand)) > 2

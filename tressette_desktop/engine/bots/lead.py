@@ -52,6 +52,17 @@ def wanted_back(memory: Memory) -> tuple[Card, ...]:
     return memory.mine(suit) if asked and own is not None and own.suit is suit else ()
 
 
+def owed_back(memory: Memory) -> tuple[Card, ...]:
+    """The cards of the suits that a partner asked for with busso, and that this seat, once free to, did not return."""
+    owed: tuple[Card, ...] = ()
+    for each in wishes(memory.table, memory.options):
+        if each.why is Why.BUSSO and each.seat in memory.partners and not memory.void(each.seat, each.suit):
+            since = memory.table.tricks[each.trick + 1 :]
+            led = [trick.cards[0].suit for trick in since if trick.seats[0] == memory.seat]
+            owed += memory.mine(each.suit) if led and each.suit not in led else ()
+    return tuple(dict.fromkeys(owed))
+
+
 def partners_suits(memory: Memory) -> dict[Suit, Why]:
     """The suits that a partner has led and is not known to be out of, with what he said last that he wants there.
 
