@@ -213,7 +213,7 @@ class Monkey:
             cards |= set(table.trick.cards)
         for open_hand in (table.laid, table.shown):
             cards |= set(open_hand[1]) if open_hand is not None else set()
-        for pile in (table.drawn, table.monte, *table.discards, *(cards for _, cards in table.picks)):
+        for pile in (table.drawn, table.stock, table.monte, *table.discards, *(cards for _, cards in table.picks)):
             if isinstance(pile, tuple):
                 cards |= {getattr(each, "card", each) if not isinstance(each, tuple) else each[1] for each in pile}
         return cards
