@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.tables import EVENING, FOUR, Silent, session_of
 from tressette_desktop.engine.cards import Card, card
 from tressette_desktop.engine.core.actions import Claim, Concede, LayDown, PlayCard
+from tressette_desktop.engine.core.events import TrickTaken
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.core.view import Beat, PlayerView
@@ -163,6 +164,19 @@ def test_a_new_size_in_mid_flight(seen: Seen, qtbot: QtBot, size: tuple[int, int
     seen.stage.fit(1.0)
     assert not seen.stage.busy
     seen.check()
+
+
+def test_a_new_size_while_others_hear_of_an_event(seen: Seen) -> None:
+    """A trick is taken, and to say so something beside the felt wants its room: the trick still has to be collected."""
+    seen.stage.settle()
+    heard: list[object] = []
+    seen.stage.happened.connect(lambda event, _table: heard.append(event))
+    seen.stage.happened.connect(lambda *_: seen.stage.resize(1280, 600 + len(heard)))
+    seen.play("4c", "2c", "7c", "3c")
+    seen.stage.settle()
+    seen.check()
+    assert any(isinstance(event, TrickTaken) for event in heard)
+    assert seen.stage.height() == 600 + len(heard)
 
 
 def test_taking_back_in_mid_flight(seen: Seen, qtbot: QtBot) -> None:

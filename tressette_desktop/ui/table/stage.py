@@ -7,7 +7,8 @@ it stands, which is right whatever has moved. Skipping, resizing, taking back an
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPauseAnimation, QPointF, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
 from PySide6.QtGui import (
@@ -92,6 +93,8 @@ class Stage(QGraphicsView):
 
     def _set_up(self) -> None:
         self.setScene(self._scene)
+        self._lying: tuple[Table | None, ...] = ()
+        """How the cards lie, while others hear of what happens next."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -222,7 +225,8 @@ class Stage(QGraphicsView):
             self._warm(after)
             if isinstance(event, Dealt):
                 self._dress(after)
-            self.happened.emit(event, after)
+            with self._leaving(before):
+                self.happened.emit(event, after)
             group = QSequentialAnimationGroup(self)
             motions = beat(self._floor, event, before, after)
             cue(event, after, self._floor.south, motions, self.sounded.emit)
@@ -237,6 +241,15 @@ class Stage(QGraphicsView):
             group.start()
         if not self.busy:
             self._rested.emit()
+
+    @contextmanager
+    def _leaving(self, before: Table | None) -> Iterator[None]:
+        """While others hear of an event the cards lie where they lay before it, whatever size the felt takes then."""
+        self._lying = (before,)
+        try:
+            yield
+        finally:
+            self._lying = ()
 
     def _ended(self) -> None:
         self._drop_beat()
@@ -275,7 +288,7 @@ class Stage(QGraphicsView):
         self._floor.clear_passing()
         self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)
-        self._refresh_tokens()
+        self.cards.tokens(table, self.scenery.spoken_cards(table))
         self._dress(table)
         self.hand.refresh()
         self.shown.emit(table)
@@ -334,10 +347,12 @@ class Stage(QGraphicsView):
             self._finish()
             floor.move_words(self.table)
             return
-        self.hand.rest()
-        self.cards.rest()
-        self._land(self.table)
-        floor.move_words(self.table)
+        for table in self._lying or (self.table,):
+            if table is not None:
+                self.hand.rest()
+                self.cards.rest()
+                self._land(table)
+                floor.move_words(table)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The baked felt, with the sun under the trick."""
