@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>I am {name}: show my cards</source>
-        <translation>Olen {name}: näytä korttini</translation>
+        <translation>{name}: näytä korttini</translation>
     </message>
     <message>
         <source>Last trick: {name}, with the {card}.</source>
@@ -2006,23 +2006,23 @@
     <name>MoveWords</name>
     <message>
         <source>{name} takes the move back</source>
-        <translation>{name} peruu siirtonsa</translation>
+        <translation>{name}: siirto peruttu</translation>
     </message>
     <message>
         <source>{name} breaks the game off</source>
-        <translation>{name} keskeyttää pelin</translation>
+        <translation>{name}: peli keskeytetty</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation>{name} ei ilmoita mitään</translation>
+        <translation>{name}: ei ilmoitettavaa</translation>
     </message>
     <message>
         <source>{name} will declare: {melds}</source>
-        <translation>{name} aikoo ilmoittaa: {melds}</translation>
+        <translation>{name}, ilmoitettavana: {melds}</translation>
     </message>
     <message>
         <source>{name} keeps a weak hand</source>
-        <translation>{name} pitää heikot korttinsa</translation>
+        <translation>{name}: heikot kortit pidetään</translation>
     </message>
     <message>
         <source>{names}: {thirds}, {points}</source>
@@ -2045,15 +2045,15 @@
     </message>
     <message>
         <source>{name} takes a hint</source>
-        <translation>{name} pyytää vihjeen</translation>
+        <translation>{name}: vihje</translation>
     </message>
     <message>
         <source>{name} is told what the words prove</source>
-        <translation>{name} kysyy, mitä sanat todistavat</translation>
+        <translation>{name}: mitä sanat todistavat</translation>
     </message>
     <message>
         <source>{name} looks at the suits seen</source>
-        <translation>{name} katsoo nähdyt maat</translation>
+        <translation>{name}: nähdyt maat</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2205,6 +2205,10 @@
         <translation>Luode</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassinen</translation>
     </message>
@@ -2275,10 +2279,6 @@
     <message>
         <source>West</source>
         <translation>Länsi</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sinä</translation>
     </message>
     <message>
         <source>Drawn pairs</source>
@@ -2944,7 +2944,7 @@
         <translation>Ei liikettä</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>Player</source>
         <translation>Sinä</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@
     <name>SplitPanel</name>
     <message>
         <source>{name} took</source>
-        <translation>{name} otti</translation>
+        <translation>Montesta: {name}</translation>
     </message>
     <message>
         <source>{name} took nothing</source>
-        <translation>{name} ei ottanut mitään</translation>
+        <translation>{name}: montesta ei mitään</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
@@ -4417,14 +4417,14 @@
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation>Näin näki {name}</translation>
+        <translation>Katsoja: {name}</translation>
     </message>
 </context>
 <context>
     <name>TrickLine</name>
     <message>
         <source>{name} led</source>
-        <translation>Aloitti {name}</translation>
+        <translation>Aloitus: {name}</translation>
     </message>
     <message>
         <source>{name} took it</source>

@@ -881,7 +881,7 @@
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>Tocca a {name}</translation>
+        <translation>Di turno: {name}</translation>
     </message>
     <message>
         <source>Please hand over the seat. The cards stay covered until the next gesture.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>I am {name}: show my cards</source>
-        <translation>Sono {name}: scopri le mie carte</translation>
+        <translation>{name}: scopri le mie carte</translation>
     </message>
     <message>
         <source>Last trick: {name}, with the {card}.</source>
@@ -2006,23 +2006,23 @@
     <name>MoveWords</name>
     <message>
         <source>{name} takes the move back</source>
-        <translation>{name} ritira la mossa</translation>
+        <translation>{name}: mossa ritirata</translation>
     </message>
     <message>
         <source>{name} breaks the game off</source>
-        <translation>{name} interrompe la partita</translation>
+        <translation>{name}: partita interrotta</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation>{name} non accusa nulla</translation>
+        <translation>{name}: nessuna accusa</translation>
     </message>
     <message>
         <source>{name} will declare: {melds}</source>
-        <translation>{name} accuserà: {melds}</translation>
+        <translation>{name}, da accusare: {melds}</translation>
     </message>
     <message>
         <source>{name} keeps a weak hand</source>
-        <translation>{name} tiene le carte deboli</translation>
+        <translation>{name}: carte deboli, si gioca</translation>
     </message>
     <message>
         <source>{names}: {thirds}, {points}</source>
@@ -2045,15 +2045,15 @@
     </message>
     <message>
         <source>{name} takes a hint</source>
-        <translation>{name} chiede un consiglio</translation>
+        <translation>{name}: un consiglio</translation>
     </message>
     <message>
         <source>{name} is told what the words prove</source>
-        <translation>{name} chiede che cosa provano le parole</translation>
+        <translation>{name}: che cosa provano le parole</translation>
     </message>
     <message>
         <source>{name} looks at the suits seen</source>
-        <translation>{name} guarda i semi usciti</translation>
+        <translation>{name}: semi usciti</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2205,6 +2205,10 @@
         <translation>Nord-ovest</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Classico</translation>
     </message>
@@ -2275,10 +2279,6 @@
     <message>
         <source>West</source>
         <translation>Ovest</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>Drawn pairs</source>
@@ -2944,7 +2944,7 @@
         <translation>Senza movimento</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>Player</source>
         <translation>Tu</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>Review of {name}</source>
-        <translation>Analisi di {name}</translation>
+        <translation>Analisi: {name}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>{name} won the game</source>
-        <translation>Vince {name}</translation>
+        <translation>Partita vinta: {name}</translation>
     </message>
     <message>
         <source>This hand brought you {points}</source>
@@ -3734,13 +3734,13 @@
     <message numerus="yes">
         <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
         <translation>
-            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancava un terzo.</numerusform>
-            <numerusform>{name} ha chiamato fuori gli avversari a torto: mancavano %n terzi.</numerusform>
+            <numerusform>{name}: avversari chiamati fuori, a torto: mancava un terzo.</numerusform>
+            <numerusform>{name}: avversari chiamati fuori, a torto: mancavano %n terzi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} called the opponents out, rightly: {points}.</source>
-        <translation>{name} ha chiamato fuori gli avversari, a ragione: {points}.</translation>
+        <translation>{name}: avversari chiamati fuori, a ragione: {points}.</translation>
     </message>
     <message>
         <source>They went for the cappotto and missed it.</source>
@@ -3756,11 +3756,11 @@
     </message>
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gives {units}.</source>
-        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario dà {units}.</translation>
+        <translation>{name}: {bid} per {stake}. Ogni avversario dà {units}.</translation>
     </message>
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
-        <translation>{name} ha giocato {bid} per {stake}. Ogni avversario prende {units}.</translation>
+        <translation>{name}: {bid} per {stake}. Ogni avversario prende {units}.</translation>
     </message>
 </context>
 <context>
@@ -4203,11 +4203,11 @@
     <name>SplitPanel</name>
     <message>
         <source>{name} took</source>
-        <translation>{name} ha preso</translation>
+        <translation>Dal monte: {name}</translation>
     </message>
     <message>
         <source>{name} took nothing</source>
-        <translation>{name} non ha preso niente</translation>
+        <translation>{name}: niente dal monte</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
@@ -4417,18 +4417,18 @@
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation>Come vide {name}</translation>
+        <translation>Vista da: {name}</translation>
     </message>
 </context>
 <context>
     <name>TrickLine</name>
     <message>
         <source>{name} led</source>
-        <translation>Esce {name}</translation>
+        <translation>Uscita: {name}</translation>
     </message>
     <message>
         <source>{name} took it</source>
-        <translation>presa a {name}</translation>
+        <translation>presa: {name}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>{name} draws {the_card}</source>
-        <translation>{name} pesca {the_card}</translation>
+        <translation>{name}, pescata: {the_card}</translation>
     </message>
     <message>
         <source>You draw {the_card}</source>
@@ -6136,7 +6136,7 @@
     </message>
     <message>
         <source>One moment: it is {name}&apos;s turn</source>
-        <translation>Un momento: tocca a {name}</translation>
+        <translation>Un momento. Di turno: {name}</translation>
     </message>
     <message>
         <source>One moment: it is not your turn</source>

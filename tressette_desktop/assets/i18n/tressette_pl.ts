@@ -901,7 +901,7 @@
     <name>Curtain</name>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>Teraz {name}</translation>
+        <translation>Kolej: {name}</translation>
     </message>
     <message>
         <source>Please hand over the seat. The cards stay covered until the next gesture.</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>I am {name}: show my cards</source>
-        <translation>To ja, {name}: pokaż moje karty</translation>
+        <translation>{name}: pokaż moje karty</translation>
     </message>
     <message>
         <source>Last trick: {name}, with the {card}.</source>
@@ -2030,23 +2030,23 @@
     <name>MoveWords</name>
     <message>
         <source>{name} takes the move back</source>
-        <translation>{name} cofa ruch</translation>
+        <translation>{name}: ruch cofnięty</translation>
     </message>
     <message>
         <source>{name} breaks the game off</source>
-        <translation>{name} przerywa grę</translation>
+        <translation>{name}: gra przerwana</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation>{name} niczego nie zgłasza</translation>
+        <translation>{name}: bez meldunku</translation>
     </message>
     <message>
         <source>{name} will declare: {melds}</source>
-        <translation>{name} zgłosi: {melds}</translation>
+        <translation>{name}, do zgłoszenia: {melds}</translation>
     </message>
     <message>
         <source>{name} keeps a weak hand</source>
-        <translation>{name} zatrzymuje słabe karty</translation>
+        <translation>{name}: słabe karty zostają</translation>
     </message>
     <message>
         <source>{names}: {thirds}, {points}</source>
@@ -2070,15 +2070,15 @@
     </message>
     <message>
         <source>{name} takes a hint</source>
-        <translation>{name} bierze podpowiedź</translation>
+        <translation>{name}: podpowiedź</translation>
     </message>
     <message>
         <source>{name} is told what the words prove</source>
-        <translation>{name} pyta, czego dowodzą słowa</translation>
+        <translation>{name}: czego dowodzą słowa</translation>
     </message>
     <message>
         <source>{name} looks at the suits seen</source>
-        <translation>{name} ogląda zagrane kolory</translation>
+        <translation>{name}: zagrane kolory</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2270,7 +2270,7 @@
         <translation>Północny zachód</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>Player</source>
         <translation>Ty</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@
         <translation>Bez ruchu</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>Player</source>
         <translation>Ty</translation>
     </message>
     <message>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>{name} won the game</source>
-        <translation>Wygrywa {name}</translation>
+        <translation>Wygrana partia: {name}</translation>
     </message>
     <message>
         <source>This hand brought you {points}</source>
@@ -4244,7 +4244,7 @@
     <name>SplitPanel</name>
     <message>
         <source>{name} took</source>
-        <translation>Bierze {name}</translation>
+        <translation>Z monte: {name}</translation>
     </message>
     <message>
         <source>{name} took nothing</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation>Tak widzi {name}</translation>
+        <translation>Patrzy: {name}</translation>
     </message>
 </context>
 <context>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>One moment: it is {name}&apos;s turn</source>
-        <translation>Chwila: teraz {name}</translation>
+        <translation>Chwila. Kolej: {name}</translation>
     </message>
     <message>
         <source>One moment: it is not your turn</source>

@@ -132,7 +132,7 @@ class PreferencesPage(Page):
             Speed.FAST: self.tr("Fast"),
             Speed.NONE: self.tr("No movement"),
         }
-        name = Line(self._settings.player_name, self.tr("You"))
+        name = Line(self._settings.player_name, self.tr("Player"))
         name.setMaxLength(24)
         name.setMinimumWidth(theme.current().px(220))
         name.textEdited.connect(lambda text: self._tell("player_name", text.strip()))
