@@ -15,7 +15,7 @@ _SHEET = """
 QLineEdit {{
     background: {raised}; color: {ink}; border: {border}px solid {edge}; border-radius: {radius}px;
     padding: 0 {gap}px; min-height: {field}px; selection-background-color: {accent};
-    selection-color: {on_accent};
+    selection-color: {on_accent}; placeholder-text-color: {soft};
 }}
 QLineEdit:focus {{ border-color: {accent}; }}
 QMenuBar {{ background: {bg}; color: {ink}; border-bottom: 1px solid {line}; padding: 0 {gap}px; }}

@@ -1380,15 +1380,15 @@
     </message>
     <message>
         <source>Claimed rightly after {tricks}: {points}.</source>
-        <translation>Voittoa vaadittiin oikein. Tikkejä pelattu {number}: {points}.</translation>
+        <translation>Voittoa vaadittiin oikein ({tricks}): {points}.</translation>
     </message>
     <message>
         <source>Claimed too early, after {tricks}: only {points}. That lost the game.</source>
-        <translation>Voittoa vaadittiin liian aikaisin. Tikkejä pelattu {number}: vain {points}. Se maksoi pelin.</translation>
+        <translation>Voittoa vaadittiin liian aikaisin ({tricks}): vain {points}. Se maksoi pelin.</translation>
     </message>
     <message>
         <source>After {tricks} the game could be claimed: {points}. Nobody did, and it was not won.</source>
-        <translation>Voittoa olisi voinut vaatia. Tikkejä pelattu {number}: {points}. Kukaan ei vaatinut, eikä peliä voitettu.</translation>
+        <translation>Voittoa olisi voinut vaatia ({tricks}): {points}. Kukaan ei vaatinut, eikä peliä voitettu.</translation>
     </message>
     <message>
         <source>Being computed.</source>
@@ -3925,8 +3925,8 @@
         <translation>Sanotko jotakin ({card})?</translation>
     </message>
     <message>
-        <source>{word}: {meaning}</source>
-        <translation>{word}: {meaning}</translation>
+        <source>{word}. {meaning}</source>
+        <translation>{word}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -3925,8 +3925,8 @@
         <translation>Con {card} vuoi dire qualcosa?</translation>
     </message>
     <message>
-        <source>{word}: {meaning}</source>
-        <translation>{word}: {meaning}</translation>
+        <source>{word}. {meaning}</source>
+        <translation>{word}. {meaning}</translation>
     </message>
 </context>
 <context>

@@ -1401,15 +1401,15 @@
     </message>
     <message>
         <source>Claimed rightly after {tricks}: {points}.</source>
-        <translation>Wygraną ogłoszono słusznie. Rozegrane lewy: {number}, {points}.</translation>
+        <translation>Wygraną ogłoszono słusznie ({tricks}): {points}.</translation>
     </message>
     <message>
         <source>Claimed too early, after {tricks}: only {points}. That lost the game.</source>
-        <translation>Wygraną ogłoszono za wcześnie. Rozegrane lewy: {number}, tylko {points}. To kosztowało partię.</translation>
+        <translation>Wygraną ogłoszono za wcześnie ({tricks}): tylko {points}. To kosztowało partię.</translation>
     </message>
     <message>
         <source>After {tricks} the game could be claimed: {points}. Nobody did, and it was not won.</source>
-        <translation>Można było ogłosić wygraną. Rozegrane lewy: {number}, {points}. Nikt tego nie zrobił i partia nie została wygrana.</translation>
+        <translation>Można było ogłosić wygraną ({tricks}): {points}. Nikt tego nie zrobił i partia nie została wygrana.</translation>
     </message>
     <message>
         <source>Being computed.</source>
@@ -3966,8 +3966,8 @@
         <translation>Wychodzi {card}: chcesz coś powiedzieć?</translation>
     </message>
     <message>
-        <source>{word}: {meaning}</source>
-        <translation>{word}: {meaning}</translation>
+        <source>{word}. {meaning}</source>
+        <translation>{word}. {meaning}</translation>
     </message>
 </context>
 <context>

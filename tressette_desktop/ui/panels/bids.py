@@ -105,7 +105,7 @@ class SayPanel(FeltPanel):
     def _consider(self, answer: QWidget) -> None:
         """Where the answers are names only, say below the question what this one means."""
         if isinstance(answer, Answer):
-            self._line.setText(f"{answer.text()}: {answer.meaning}" if self._brief else self._said)
+            self._line.setText(f"{answer.text()}. {answer.meaning}" if self._brief else self._said)
 
     def _show(self) -> None:
         chosen = self.chosen

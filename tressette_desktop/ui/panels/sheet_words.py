@@ -96,7 +96,10 @@ class SheetWords(QObject):
         if given.paired:
             us, them = hand_points(score, given.company.south)[:2]
             return self.tr("{us} to {them}").format(us=us, them=them)
-        gained = gains(given.hands, given.company.south)
+        south = given.company.south
+        if number == given.table.number:
+            return contracts.signed(score.totals[south] - given.table.totals[south])
+        gained = gains(given.hands, south)
         return contracts.signed(gained[number - given.table.number - 1])
 
     def _title_alone(self, given: Given, score: DealScore) -> str:

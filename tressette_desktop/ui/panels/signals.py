@@ -121,7 +121,7 @@ class SignalsPanel(Paper):
 
     def _consider(self, word: Word) -> None:
         self._considered = word
-        sentence = self.tr("{word}: {meaning}")
+        sentence = self.tr("{word}. {meaning}")
         self._line.setText(sentence.format(word=words.signal(word), meaning=self.choices[word].meaning))
 
     def _choose(self, word: Word, checked: bool) -> None:

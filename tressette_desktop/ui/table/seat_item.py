@@ -160,12 +160,12 @@ class PlateItem(QGraphicsObject):
         size = 16 * scale
         name_left = left
         mark = QRectF(left, upper.center().y() - size / 2, size, size)
+        # On the yellow of the turn the colours of the light theme have the contrast.
+        side_colours = theme.THEMES[theme.ThemeKey.LIGHT] if plate.turn else c
         if plate.declarer:
-            marks.paint_declarer(painter, mark.adjusted(-2, -2, 2, 2), theme.THEMES[theme.ThemeKey.LIGHT])
+            marks.paint_declarer(painter, mark.adjusted(-2, -2, 2, 2), side_colours)
             name_left += size + 8 * scale
         elif plate.side is not Side.OPEN:
-            # On the yellow of the turn the colours of the light theme have the contrast.
-            side_colours = theme.THEMES[theme.ThemeKey.LIGHT] if plate.turn else c
             (marks.paint_us if plate.side is Side.US else marks.paint_them)(painter, mark, side_colours)
             name_left += size + 8 * scale
         painter.setPen(c.on_turn if plate.turn else c.ink)

@@ -69,7 +69,7 @@ class GradeWords(QObject):
             ),
         }[count.claiming]
         tricks, points = words.tricks(count.tricks), words.points(count.points)
-        return told.format(tricks=tricks, number=count.tricks, points=points)
+        return told.format(tricks=tricks, points=points)
 
     def verdict(self, judged: Judged) -> str:
         """Return what a grade rests on."""
