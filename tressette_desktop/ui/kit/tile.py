@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import felt, icons, theme
@@ -137,9 +147,10 @@ class VariantTile(Press):
     def _paint_words(self, painter: QPainter, body: QRectF, table: QRectF, look: Look) -> None:
         c = look.colours
         words = self._words(body, table, look)
-        painter.setPen(c.ink)
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
         count = QRectF(words.right() - look.px(46), words.top() + look.px(4), look.px(46), look.px(26))
+        painter.setPen(c.ink)
+        painter.setFont(_within(self.font(), self.text(), count.left() - look.px(6) - words.left()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
         paint_box(painter, count, count.height() / 2, c.bg, c.edge, 1.5)
         icon = QRectF(count.left() + look.px(6), count.top() + look.px(4), look.px(18), look.px(18))
         icons.paint(painter, "person", icon, c.ink)
@@ -149,3 +160,13 @@ class VariantTile(Press):
         painter.setFont(look.font("body"))
         painter.setPen(c.soft)
         painter.drawText(self.room_for_line(look), WRAPPED, self._line)
+
+
+def _within(font: QFont, text: str, room: float) -> QFont:
+    """Return a font in which a name has its room, a little smaller if need be."""
+    long = QFontMetricsF(font).horizontalAdvance(text)
+    if long <= room:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(int(QFontInfo(font).pixelSize() * room / long))
+    return smaller

@@ -176,7 +176,8 @@ class PlayedPaper(Paper):
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
         self.column.addLayout(head)
-        head.addWidget(Text(self.tr("Cards played"), "strong"), 1)
+        self._title = Text(self.tr("Cards played"), "strong")
+        head.addWidget(self._title, 1)
         head.addWidget(close)
         inner = QWidget()
         self._list = QGridLayout(inner)
@@ -223,6 +224,7 @@ class PlayedPaper(Paper):
         of_suits = [SuitLine(self._art, seen, company.names) for seen in suits]
         of_tricks = [TrickLine(self._art, trick, company.names) for trick in tricks]
         note = self._note(table, tricks, company)
+        self._title.setText(self.tr("Still out") if of_suits else self.tr("Cards played"))
         self._parts = tuple(of_suits), tuple(of_tricks), (Text(note, "caption", "soft", wrap=True),) if note else ()
         self._line_up()
         self.told = " ".join((*(f"{line.accessibleName()}." for line in (*of_suits, *of_tricks)), note)).strip()
