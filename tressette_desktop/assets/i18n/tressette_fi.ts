@@ -2825,6 +2825,10 @@
         <translation>Mitä korttia on vielä jäljellä joka maassa ja keneltä maa puuttuu. Peli merkitään silloin autetuksi.</translation>
     </message>
     <message>
+        <source>Still out</source>
+        <translation>Vielä pelaamatta</translation>
+    </message>
+    <message>
         <source>At this table no trick is looked at again before the hand is over.</source>
         <translation>Tässä pöydässä tikkejä ei katsella uudelleen ennen jaon loppua.</translation>
     </message>

@@ -2825,6 +2825,10 @@
         <translation>Che cosa è ancora fuori, seme per seme, e chi non ne ha. La partita vale come aiutata.</translation>
     </message>
     <message>
+        <source>Still out</source>
+        <translation>Ancora fuori</translation>
+    </message>
+    <message>
         <source>At this table no trick is looked at again before the hand is over.</source>
         <translation>A questo tavolo le prese non si riguardano finché la mano non è finita.</translation>
     </message>

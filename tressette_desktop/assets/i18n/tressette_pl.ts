@@ -2856,6 +2856,10 @@
         <translation>Co jeszcze jest w każdym kolorze i kto go nie ma. Partia liczy się jako z pomocą.</translation>
     </message>
     <message>
+        <source>Still out</source>
+        <translation>Jeszcze w grze</translation>
+    </message>
+    <message>
         <source>At this table no trick is looked at again before the hand is over.</source>
         <translation>Przy tym stole lew nie ogląda się przed końcem rozdania.</translation>
     </message>
