@@ -9,10 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.test_layout import dealt, felt_of
 from tests.ui.table.variants import session_for
@@ -135,6 +137,18 @@ def test_the_buttons_of_the_dock_have_room(spoken: Look) -> None:
                 assert button.sizeHint().width() <= button.width() + 2, (size, button.text())
                 assert dock.rect().contains(button.geometry()), (size, button.text())
                 assert button.accessibleName() or button.text()
+
+
+def test_where_room_is_short_the_dock_leaves_no_empty_place(qtbot: QtBot) -> None:
+    """In terziglio nobody claims: the others lie evenly apart, as they do where all have their places."""
+    dock = Dock()
+    qtbot.addWidget(dock)
+    dock.offer(Offer(lay_down=True, last_trick=True, undo=True))
+    for high in (1000, 4 * dock.undo.sizeHint().height() + 10):
+        dock.fit(QRectF(0, 0, 220, high), 1.0, row=False)
+        boxes = sorted(dock.boxes(), key=lambda box: box.top())
+        assert all(lower.top() - upper.bottom() - 1 >= 5 for upper, lower in pairwise(boxes))
+    assert boxes[2].top() - boxes[1].bottom() == boxes[1].top() - boxes[0].bottom()
 
 
 # --- rows with a tick ------------------------------------------------------------------------------------------------

@@ -70,6 +70,15 @@ def test_no_card_is_cut_off(window: tuple[int, int], seats: int, own: int) -> No
         assert QRectF(0, 0, felt.width, felt.height).contains(box(pose)), key
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("place", [Place.W, Place.E])
+def test_no_back_is_cut_off_of_a_declarer_with_the_monte(window: tuple[int, int], place: Place) -> None:
+    """Sixteen cards: twelve, and the four of the monte (rules.md 7)."""
+    felt = felt_of(window)
+    poses = Plan(felt, 3, 12).other_hand(place, 16)
+    assert all(-0.001 <= x <= felt.width + 0.001 for pose in poses for x, _ in pose.corners)
+
+
 @pytest.mark.parametrize(("window", "seats", "own"), CASES)
 def test_furniture_and_cards_keep_apart(window: tuple[int, int], seats: int, own: int) -> None:
     """Plates, prompt, dock and piles lie on no card and on no other furniture, and all of them on the felt."""

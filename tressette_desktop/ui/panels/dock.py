@@ -148,14 +148,18 @@ class Dock(QWidget):
             right -= size.width() + gap
 
     def _place_in_column(self) -> None:
-        """From the lower end, closer together where there are many; what was said has a place beside taking back."""
+        """From the lower end, closer together where there are many, and then without empty places; what was said has a
+        place beside taking back.
+        """
         self.last_trick.setText(self._last_words)
         # At no table there is both: who may call the others out does not claim.
         never = (self.said, *((self.claim,) if not self.call_out.isHidden() else ()))
         rows = [button for button in self.buttons if not button.isHidden() or button not in self._passing]
         rows = [button for button in rows if button not in never]
-        high = self.undo.sizeHint().height()
-        gap = min(theme.current().px(8), (self.height() - len(rows) * high) // max(1, len(rows) - 1))
+        high, apart = self.undo.sizeHint().height(), theme.current().px(8)
+        if len(rows) * (high + apart) - apart > self.height():
+            rows = [button for button in rows if not button.isHidden()]
+        gap = min(apart, (self.height() - len(rows) * high) // max(1, len(rows) - 1))
         said = self.said.sizeHint()
         beside = 0 if self.said.isHidden() else said.width() + theme.current().px(8)
         bottom = self.height()

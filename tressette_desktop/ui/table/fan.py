@@ -117,3 +117,10 @@ def highest(poses: Sequence[Pose]) -> float:
 def shifted(poses: Sequence[Pose], down: float) -> tuple[Pose, ...]:
     """Return the poses moved down."""
     return tuple(replace(pose, y=pose.y + down) for pose in poses)
+
+
+def within(poses: Sequence[Pose], width: float) -> tuple[Pose, ...]:
+    """Return the poses moved sideways as far as it takes for no corner to lie outside of a width."""
+    across = [x for pose in poses for x, _ in pose.corners]
+    move = max(0.0, -min(across, default=0.0)) - max(0.0, max(across, default=0.0) - width)
+    return tuple(replace(pose, x=pose.x + move) for pose in poses)

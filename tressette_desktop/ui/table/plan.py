@@ -10,7 +10,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .fan import Fan, Pose, even, highest, lowest, shifted, spaced
+from .fan import Fan, Pose, even, highest, lowest, shifted, spaced, within
 from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
 from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
 
@@ -95,7 +95,8 @@ class Plan:
         inward = self.side_inset + high / 2
         x = inward if place is Place.W else self.felt.width - inward
         poses = fan.poses(x, 0.0, TURN[place])
-        return shifted(poses, self._side_end(place) - lowest(poses))
+        poses = shifted(poses, self._side_end(place) - lowest(poses))
+        return within(poses, self.felt.width)
 
     def open_hand(self, place: Place, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
         """Return the poses of another's hand that is to be read: upright, at the sides in two rows.
