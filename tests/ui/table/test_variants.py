@@ -13,7 +13,17 @@ from tests.ui.table.tables import Game
 from tests.ui.table.test_layout import WINDOWS, apart, box, felt_of
 from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.cards import Card, in_order
-from tressette_desktop.engine.core.actions import Bid, CallCard, Claim, Concede, Discard, Pass, Raise, SplitMonte
+from tressette_desktop.engine.core.actions import (
+    Bid,
+    CallCard,
+    Claim,
+    Concede,
+    Discard,
+    LayDown,
+    Pass,
+    Raise,
+    SplitMonte,
+)
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import project
 from tressette_desktop.engine.rules.registry import VARIANTS
@@ -21,7 +31,7 @@ from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
-from tressette_desktop.ui.table.layout import Back, Copy, Heap, arrange, place_of, plan
+from tressette_desktop.ui.table.layout import Back, Copy, Heap, arrange, place_of, plan, shown_cards
 from tressette_desktop.ui.table.places import Place
 
 PLATE = 150
@@ -168,3 +178,18 @@ def test_a_defender_may_take_any_part_of_the_monte(qtbot: QtBot, count: int) -> 
     game.page.stage.settle()
     assert len(session.table.hands[1]) == 12 + count
     assert game.page.stage.table == project(session.table, 0)
+
+
+def test_drawn_cards_are_shown_until_the_next_lead_and_none_when_the_stock_has_come_to_its_end() -> None:
+    session = session_for("in_due")
+    session.deal()
+    seen: set[tuple[int, int]] = set()
+    while session.awaited:
+        seat = session.awaited[0]
+        plays = (action for action in session.legal(seat) if not isinstance(action, Claim | Concede | LayDown))
+        session.submit(seat, next(plays), revision=session.revision)
+        table = session.table
+        if table.trick is None and not table.over:
+            seen.add((len(table.tricks), len(shown_cards(table))))
+    assert seen >= {(1, 2), (10, 2), (11, 0), (19, 0)}
+    assert all(tricks <= 10 for tricks, cards in seen if cards)

@@ -5647,6 +5647,10 @@
         <translation>tikki {trick}/{of}</translation>
     </message>
     <message>
+        <source>trumps: {suit}</source>
+        <translation>valtti: {suit}</translation>
+    </message>
+    <message>
         <source>each for oneself</source>
         <translation>jokainen itselleen</translation>
     </message>

@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Last trick: {name}, with the {card}.</source>
-        <translation>Ultima presa: {name}, con {card}.</translation>
+        <translation>Ultima presa: {name} ({card}).</translation>
     </message>
     <message>
         <source>Now on the table.</source>
@@ -5645,6 +5645,10 @@
     <message>
         <source>trick {trick} of {of}</source>
         <translation>presa {trick} di {of}</translation>
+    </message>
+    <message>
+        <source>trumps: {suit}</source>
+        <translation>briscola: {suit}</translation>
     </message>
     <message>
         <source>each for oneself</source>

@@ -5795,6 +5795,10 @@
         <translation>lewa {trick}/{of}</translation>
     </message>
     <message>
+        <source>trumps: {suit}</source>
+        <translation>atut: {suit}</translation>
+    </message>
+    <message>
         <source>each for oneself</source>
         <translation>każdy gra dla siebie</translation>
     </message>

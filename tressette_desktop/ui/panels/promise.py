@@ -44,12 +44,13 @@ def said_with(game: Game, table: Table, seat: Seat, card: Card, ticks: Ticks) ->
     said = speech.with_card(options, table, seat, card, ticks)
     if table.trick is not None and Tick.SUIT_WON in ticks:
         trick = (*table.trick.cards, card)
-        if winning(trick, _trumps(game)) == len(trick) - 1:
+        if winning(trick, trumps(game)) == len(trick) - 1:
             said = [*said, *speech.on_winning(options, table, seat, card, trick)]
     return tuple(said)
 
 
-def _trumps(game: Game) -> frozenset[Card]:
+def trumps(game: Game) -> frozenset[Card]:
+    """Return the cards that beat any other suit; most games have none."""
     return next(phase.trumps for phase in game.phases if isinstance(phase, Tricks))
 
 

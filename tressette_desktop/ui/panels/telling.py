@@ -14,6 +14,7 @@ from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
 from ..kit.prompt import Mood
+from .promise import trumps
 
 Names = tuple[str, ...]
 _DEALS: Final = re.compile(r"deals\((\d+)\)")
@@ -41,12 +42,16 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
 
 
 def _form(table: Table, game: Game) -> tuple[str, ...]:
-    """What is played: the contract, or that everybody plays for himself."""
+    """What is played: the contract, or that everybody plays for himself, and the suit that beats the others."""
     contract = table.contract
     if contract is not None:
         return (contracts.contract(contract.name, game.variant.stakes[contract.name]),)
     alone = game.variant.sides is None and not game.variant.stakes
-    return (QCoreApplication.translate("telling", "each for oneself"),) if alone else ()
+    told = QCoreApplication.translate("telling", "trumps: {suit}")
+    return (
+        *((QCoreApplication.translate("telling", "each for oneself"),) if alone else ()),
+        *(told.format(suit=words.suit_alone(suit)) for suit in {card.suit for card in trumps(game)}),
+    )
 
 
 def _hand(table: Table, game: Game) -> str:

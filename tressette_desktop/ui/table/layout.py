@@ -139,7 +139,8 @@ def own_side(table: Table, south: Seat) -> tuple[Seat, ...]:
 
 def shown_cards(table: Table) -> tuple[tuple[Seat, Card], ...]:
     """Return the cards that were just drawn for all to see, until the next lead."""
-    return table.drawn[-len(table.order) :] if table.trick is None and not table.over else ()
+    before = len(table.order) * (len(table.tricks) - 1)
+    return table.drawn[max(0, before) :] if table.trick is None and not table.over else ()
 
 
 def shown_monte(table: Table) -> tuple[Card, ...]:
