@@ -73,10 +73,20 @@ class Thought:
 
 @dataclass(frozen=True)
 class Scored:
-    """An action as it was judged: ``value`` is what it promises the own side over the other, in thirds."""
+    """An action as it was judged: a card, a bid, a call, a gift, a discard, a raise or a choice from the monte.
+
+    ``value`` is what it promises, cards and the call of a secret partner without an auction: the own side over the
+    other, in thirds. What is decided before the first trick of a game that pays contracts promises the seat itself, in
+    units of the ledger (rules.md 6.13, 8.4). ``error`` is the standard error of the difference to the best action in
+    the same deals (of the best: to the next one), in the same unit; 0 where nothing was sampled. ``chance`` is how
+    often the contract is won by its declarer, from 0 to 1, once corrected by what came of such chances in play; of a
+    bid or a pass, when it leads to a contract of anybody; None where no contract is at stake.
+    """
 
     action: Action
     value: float
+    error: float = 0.0
+    chance: float | None = None
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
@@ -97,7 +97,11 @@ class Thinker:
         if not worlds:
             return by_the_book(memory, plays, thought)
         trials = self.tried(scene, cards, worlds, thought)
-        scored = tuple(Scored(PlayCard(each.card), round(each.mean, 3)) for each in trials)
+        rivals = (trials[1], *[trials[0]] * (len(trials) - 1))
+        scored = tuple(
+            Scored(PlayCard(each.card), round(each.mean, 3), round(each.error_to(rival), 3))
+            for each, rival in zip(trials, rivals, strict=True)
+        )
         return _said(memory, playable, scored, plays)
 
 
@@ -123,4 +127,4 @@ def _said(
     leading = memory.table.trick is None
     why = lead_reason(memory, best.card) if leading else follow_reason(memory, playable, best.card)
     played = spoken(memory, best.card, [action for action in plays if action.card is best.card])
-    return Choice(played, (Scored(played, scored[0].value), *scored[1:]), why)
+    return Choice(played, (replace(scored[0], action=played), *scored[1:]), why)
