@@ -25,7 +25,7 @@ def test_what_was_found_is_there_the_next_time(file: Path) -> None:
     assert again == {DAY: Trial(2, found=True), DAY - timedelta(days=1): Trial(shown=True)}
     assert again[DAY].earned
     assert not again[DAY - timedelta(days=1)].earned
-    assert not list(file.parent.glob("*.new"))
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_once_it_is_found_or_shown_trying_is_play(file: Path) -> None:
@@ -77,6 +77,15 @@ def test_a_file_of_another_kind_is_no_trouble_and_never_lost(file: Path, text: s
     told = json.loads(file.read_text(encoding="utf-8")) if "2026" in text else None
     assert aside.exists() == (told is None), "it was put aside for nothing, or written over"
     assert told is not None or aside.read_text(encoding="utf-8") == text
+
+
+def test_what_was_put_aside_before_stays(file: Path) -> None:
+    file.parent.mkdir()
+    for text in ("first", "second"):
+        file.write_text(text, encoding="utf-8")
+        Progress(file).tried(DAY, right=True)
+    aside = {path.name: path.read_text(encoding="utf-8") for path in file.parent.glob("*.damaged")}
+    assert aside == {"problems.damaged": "first", "problems-2.damaged": "second"}
 
 
 def test_half_a_character_is_written_as_it_was_read(file: Path) -> None:

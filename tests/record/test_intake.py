@@ -14,7 +14,7 @@ import pytest
 from tests.record.fuzz import Fuzz, by_bytes, by_words
 from tests.record.generated import bodies, write_games
 from tests.record.samples import DEAL, HAND, HEAD, TRICK
-from tressette_desktop.engine.record import intake as intakes
+from tressette_desktop.engine.files import DRAFT
 from tressette_desktop.engine.record.faults import Fault
 from tressette_desktop.engine.record.intake import Intake, Source, keep, sources
 from tressette_desktop.engine.record.reader import LIMIT, read_file
@@ -174,7 +174,7 @@ def test_a_killed_import_leaves_whole_games_and_is_finished_the_next_time(tmp_pa
 
 def test_a_draft_of_another_window_is_left_alone(tmp_path: Path, games: Path) -> None:
     games.mkdir()
-    (games / f".new{intakes._DRAFT}").write_bytes(b"half")
+    (games / f".new{DRAFT}").write_bytes(b"half")
     brought(games)
     assert len(held(games)) == 1
 

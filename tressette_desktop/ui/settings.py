@@ -8,7 +8,6 @@ defaults, changes last until it is closed, and `Store.complaint` says so in one 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
+
+from tressette_desktop.engine.files import put_json
 
 from .decks import NEAPOLITAN, Dressing, Index
 from .theme import FeltKey
@@ -256,15 +257,8 @@ class Store:
         return Settings()
 
     def _write(self) -> None:
-        fresh = self._file.with_suffix(".new")
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            # Half a character of UTF-16, which a file may name, is written as it was read: as an escape.
-            with fresh.open("w", encoding="utf-8", errors="backslashreplace") as stream:
-                json.dump(self._raw, stream, ensure_ascii=False, indent=1)
-                stream.flush()
-                os.fsync(stream.fileno())
-            fresh.replace(self._file)
+            put_json(self._file, self._raw)
             self.complaint = ""
         except OSError as problem:
             said = QCoreApplication.translate("Settings", "The preferences could not be saved: {reason}.")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -202,8 +204,13 @@ def test_bots_that_fail_are_told_of_and_asked_again(qtbot: QtBot, art: CardArt, 
     assert there.kept[TODAY].shown
 
 
-def test_a_disk_that_refuses_is_told_and_the_answer_given(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
-    (tmp_path / "problems.new").mkdir()
+def test_a_disk_that_refuses_is_told_and_the_answer_given(
+    qtbot: QtBot, art: CardArt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_descriptor: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr("os.fsync", full)
     opened = Opened(qtbot, art, tmp_path)
     opened.study()
     opened.choose(opened.best)

@@ -11,12 +11,13 @@ what the other one knows. What this version does not understand is kept; a file 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
+
+from tressette_desktop.engine.files import put_json, settle
 
 _DAY: Final = timedelta(days=1)
 
@@ -126,13 +127,6 @@ def _read(file: Path) -> dict[str, Any]:
 
 def _write(file: Path, raw: dict[str, Any]) -> None:
     """Write a file whole; one that could not be read is not written over but put aside."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     if file.exists() and not _read(file):
-        os.replace(file, file.with_suffix(".damaged"))
-    draft = file.with_suffix(".new")
-    # Half a character of UTF-16, which a file may name, is written as it was read: as an escape.
-    with draft.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as stream:
-        json.dump(raw, stream, ensure_ascii=False, indent=1, sort_keys=True)
-        stream.flush()
-        os.fsync(stream.fileno())
-    os.replace(draft, file)
+        settle(file, lambda number: f"{file.stem}{'' if number == 1 else f'-{number}'}.damaged")
+    put_json(file, raw)

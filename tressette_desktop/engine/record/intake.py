@@ -7,17 +7,15 @@ that is damaged further on is kept for its good part.
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from typing import Final
 
+from tressette_desktop.engine.files import DRAFT, draft_of, settle
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.faults import Fault, NotationError
 from tressette_desktop.engine.record.header import GameOf
@@ -26,8 +24,6 @@ from tressette_desktop.engine.record.library import SUFFIX
 from tressette_desktop.engine.record.reader import LIMIT, Record, chapters, content, parts
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
-_DRAFT: Final = ".part"
-"""How the name of a file ends while it is written."""
 _FORGOTTEN: Final = 3600.0
 """Seconds after which a draft belongs to a program that was killed."""
 _LONGEST_NAME: Final = 80
@@ -146,47 +142,11 @@ def sources(paths: Sequence[Path]) -> Iterator[Source | None]:
 
 def keep(folder: Path, stem: str, data: bytes) -> Path:
     """Write a new file into a folder, whole or not at all, under the first name that is free; return its path."""
-    draft = folder / f".{secrets.token_hex(8)}{_DRAFT}"
+    draft = draft_of(folder, data)
     try:
-        with draft.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        for number in count(1):
-            path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
-            if not path.exists() and _settle(draft, path):
-                return path
+        return settle(draft, lambda number: f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
     finally:
         draft.unlink(missing_ok=True)
-    raise AssertionError("numbers do not end")
-
-
-def put(path: Path, data: bytes) -> None:
-    """Write a file that a player has named, whole or not at all; what was there under this name gives way."""
-    draft = path.with_name(f".{secrets.token_hex(8)}{_DRAFT}")
-    try:
-        draft.write_bytes(data)
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _settle(draft: Path, path: Path) -> bool:
-    """Give a draft its name, unless another file has it by now."""
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        return False
-    except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS):
-            raise
-        # Some file systems know no second name for a file: take the name first, then put the file there.
-        try:
-            path.open("xb").close()
-        except FileExistsError:
-            return False
-        os.replace(draft, path)
-    return True
 
 
 def _stem(path: Path) -> str:
@@ -205,7 +165,7 @@ def _copy_time(source: Path | None, path: Path) -> None:
 
 def _clean(folder: Path) -> None:
     """Remove the drafts of a program that was killed while it brought something."""
-    for draft in folder.glob(f".*{_DRAFT}"):
+    for draft in folder.glob(f".*{DRAFT}"):
         with suppress(OSError):
             if time.time() - draft.stat().st_mtime > _FORGOTTEN:
                 draft.unlink()

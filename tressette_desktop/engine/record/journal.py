@@ -19,6 +19,7 @@ from typing import Final
 
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.table import Layout, Table
+from tressette_desktop.engine.files import put
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import SALT_BYTES, promised
 from tressette_desktop.engine.record.entries import Aid, Deal, Decision, Entry, Undo, checks_in, deal_in
@@ -88,10 +89,7 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
                 raise JournalError(Trouble.TAKEN, path)
-            draft = path.with_name(path.name + ".new")
-            with open(draft, "wb", buffering=0) as file:
-                write_all(file, text)
-            os.replace(draft, path)
+            put(path, text)
             sync_folder(path.parent)
             return cls(path, open_locked(path), len(text))
 

@@ -12,10 +12,11 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tressette_desktop.engine.files import put
 from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.handed_on import laid_out, only_person
 from tressette_desktop.engine.record.index import Index, Progress
-from tressette_desktop.engine.record.intake import Intake, Source, keep, put, sources
+from tressette_desktop.engine.record.intake import Intake, Source, keep, sources
 from tressette_desktop.engine.record.reader import content, read
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.brought_words import BroughtWords

@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from tressette_desktop.engine.errors import OptionError
+from tressette_desktop.engine.files import put
 from tressette_desktop.engine.par import Par, par
 from tressette_desktop.engine.record import tallies
 from tressette_desktop.engine.record.faults import NotationError
 from tressette_desktop.engine.record.index import Index
-from tressette_desktop.engine.record.intake import put
 from tressette_desktop.engine.record.tallies import Played
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.ui.pump import Pump
