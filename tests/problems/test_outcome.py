@@ -9,7 +9,7 @@ from tressette_desktop.engine.kernel.ending import endings
 from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.problems.board import Board
 from tressette_desktop.engine.problems.book import Problem
-from tressette_desktop.engine.problems.outcome import Study, whole
+from tressette_desktop.engine.problems.outcome import Study
 from tressette_desktop.engine.rules.scoring import by_side, card_thirds
 
 from .test_book import BOOK
@@ -36,7 +36,8 @@ def test_every_line_is_legal_to_its_end_and_brings_what_the_solver_says(problem:
         left = by_side(board.table.sides, card_thirds(board.table, board.game.variant.worth))
         bonus = puzzle.frame.last if outcome.last else 0
         assert outcome.thirds == puzzle.position.taken[side] + left[side] + bonus
-        assert outcome.thirds == (whole(puzzle) - values[bit(first)] if side else values[bit(first)])
+        value = values[bit(first)]
+        assert outcome.thirds == (puzzle.position.whole(puzzle.frame) - value if side else value)
 
 
 @pytest.mark.parametrize("problem", BOOK[5::61], ids=lambda problem: problem.origin)

@@ -39,8 +39,7 @@ def solved(puzzle: Puzzle) -> dict[str, list[int]]:
     {'2d': [20, 15]}
     """
     frame, position = puzzle.frame, puzzle.position
-    cards = (*position.hands, *position.trick, *position.stock, position.aside)
-    whole = sum(position.taken) + sum(map(frame.thirds, cards)) + frame.last
+    whole = position.whole(frame)
     values = Solver(frame).values(position)
     theirs = frame.sides[position.turn]
     ranked = sorted(values, key=lambda one: (values[one] if theirs else -values[one], card_of(one).index))

@@ -71,6 +71,14 @@ class Position:
         """Whether all cards are played."""
         return not self.trick and not any(self.hands)
 
+    def left(self, frame: Frame) -> int:
+        """Return what all cards are worth together that are not won yet, in thirds."""
+        return sum(map(frame.thirds, (*self.hands, *self.trick, *self.stock, self.aside)))
+
+    def whole(self, frame: Frame) -> int:
+        """Return all thirds of the hand, the last trick with them, which is still to be played."""
+        return sum(self.taken) + self.left(frame) + frame.last
+
 
 def suit_of(one: int) -> int:
     """Return the bits of the suit of a card."""

@@ -73,13 +73,6 @@ class Study:
         )
 
 
-def whole(puzzle: Puzzle) -> int:
-    """Return all thirds that are in the hand, with the last trick."""
-    frame, position = puzzle.frame, puzzle.position
-    left = (*position.hands, *position.trick, position.aside)
-    return sum(position.taken) + sum(map(frame.thirds, left)) + frame.last
-
-
 def _outcome(puzzle: Puzzle, line: tuple[Card, ...]) -> Outcome:
     frame, position = puzzle.frame, puzzle.position
     side, tricks, won = frame.sides[position.turn], 0, set[Card]()

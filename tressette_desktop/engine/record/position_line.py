@@ -149,8 +149,7 @@ def _even(chairs: tuple[int, ...], hands: tuple[tuple[Card, ...], ...], turn: in
 
 def _gone(frame: Frame, position: Position, written: str) -> None:
     """See that no more was taken than the cards that stand nowhere are worth."""
-    here = (*position.hands, *position.trick, *position.stock, position.aside)
-    gone = frame.thirds(mask_of(DECK)) - sum(map(frame.thirds, here))
+    gone = frame.thirds(mask_of(DECK)) - position.left(frame)
     if sum(position.taken) > gone:
         raise NotationError(Fault.WRONG_NUMBER, f"w:{written}", detail=f"at most {gone} thirds in all")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.problems.book import Grade
-from tressette_desktop.engine.problems.outcome import Study, Verdict, whole
+from tressette_desktop.engine.problems.outcome import Study, Verdict
 from tressette_desktop.engine.problems.progress import Trial
 from tressette_desktop.engine.record.position_line import Puzzle
 from tressette_desktop.engine.seats import side_of
@@ -52,7 +52,7 @@ class ProblemWords(QObject):
         """Return how the hand stands."""
         taken, mine = puzzle.position.taken, puzzle.frame.sides[puzzle.position.turn]
         told = self.tr("Points so far: {mine} to {theirs}. Still to be won: {left}, with the last trick.")
-        left = whole(puzzle) - sum(taken)
+        left = puzzle.position.whole(puzzle.frame) - sum(taken)
         return told.format(mine=number(taken[mine]), theirs=number(taken[1 - mine]), left=number(left))
 
     def hands(self, table: Table, names: Names) -> str:

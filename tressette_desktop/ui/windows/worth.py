@@ -67,8 +67,7 @@ class Worth(QObject):
             return
         (question, table, names), self._asked = self._asked, None
         frame, position = question.frame, question.position
-        cards = (*position.hands, *position.trick, position.aside)
-        whole = sum(position.taken) + sum(map(frame.thirds, cards)) + frame.last
+        whole = position.whole(frame)
         first = frame.sides[position.turn] == 0
         ranked = sorted(values, key=lambda one: (-values[one] if first else values[one], card_of(one).index))
         assert table.sides is not None
