@@ -175,7 +175,7 @@ class Tables(QObject):
         page.table.stage.sounded.connect(self._frame.sounded)
         if day is not None:
             page.go(day)
-        self.aside(page)
+        self._beside(page)
         self._solving, self._problem = page, None
 
     # --- records ------------------------------------------------------------------------------------------------------
@@ -208,6 +208,9 @@ class Tables(QObject):
     def aside(self, page: Page | ProblemPage) -> None:
         """Show a page whose way back leads to the game that it interrupts, else to where the players go."""
         self.interrupt()
+        self._beside(page)
+
+    def _beside(self, page: Page | ProblemPage) -> None:
         page.back.connect(lambda: self._return_from(page))
         self._frame.turn_to(page)
 
