@@ -33,7 +33,7 @@ from tressette_desktop.ui.windows.problem_page import ProblemPage
 from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.seen import SeenPage
-from tressette_desktop.ui.windows.sitting import begin, branch
+from tressette_desktop.ui.windows.sitting import begin, branch, resume
 from tressette_desktop.ui.windows.start import StartPage
 from tressette_desktop.ui.windows.waiting import LOOKED_AT, waiting
 
@@ -481,6 +481,15 @@ def test_after_a_game_that_went_on_the_next_one_begins_anew(own_folders: Path) -
     assert anew.session.match.totals == (0, 0, 0, 0)
     assert "From" not in anew.header.free
     assert anew.header.start == ()
+
+
+def test_the_first_hand_of_a_game_that_began_with_a_score_counts_what_it_brought(games: Path) -> None:
+    text = (GOLDENS / "terziglio.tsn").read_text(encoding="utf-8")
+    begun = text.replace("\n\nD2", '\n[Start "7/-1/-6"]\n\nD2').replace("=22/13:-1/-1/2", "=22/13:6/-2/-4")
+    sitting = resume(put(games, "begun.tsn", begun))
+    sitting.journal.close()
+    (hand,) = sitting.hands
+    assert [hand.gain(seat) for seat in range(3)] == [-1, -1, 2]
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", '[TSN "2"]\n', HEAD + "1:3c\n", "[" * 4000, "\x00\n" * 9])

@@ -19,6 +19,7 @@ from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
@@ -310,6 +311,19 @@ def test_a_long_record_can_be_walked_in_while_it_is_read(
         page.reel._go_on()
     assert page.side.progress.isHidden()
     assert opened.place == (0, 1)
+
+
+def test_a_game_that_began_with_a_score_shows_what_its_first_hand_brought(
+    qtbot: QtBot, art: CardArt, tmp_path: Path
+) -> None:
+    (text,) = (path.read_text(encoding="utf-8") for path in GOLDENS if path.stem == "terziglio")
+    begun = text.replace("\n\nD2", '\n[Start "7/-1/-6"]\n\nD2').replace("=22/13:-1/-1/2", "=22/13:6/-2/-4")
+    opened = Opened(qtbot, art, written(tmp_path, begun))
+    opened.press(Qt.Key.Key_End)
+    opened.page.table.strip.sheet_wanted.emit()
+    sheet = opened.page.table.papers.sheet
+    texts = [text.text() for text in sheet.findChildren(Text)]
+    assert texts[texts.index("Hand 1") + 1] == "−1"
 
 
 def test_in_the_smallest_window_moves_and_notes_have_their_room(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

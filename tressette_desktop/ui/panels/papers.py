@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.rules.review import reviewable
 
 from ..cards import CardArt
 from .company import Company
 from .last_trick import LastTrick
+from .reckoning import PlayedHand
 from .sheet import ScoreSheet
 from .sheet_words import Given
 from .tally import Tally
@@ -30,7 +30,7 @@ class Papers(QObject):
         self._page, self._art = page, art
         self.sheet = ScoreSheet(art, page)
         self.last_trick: LastTrick | None = None
-        self.hands: tuple[DealScore, ...] = ()
+        self.hands: tuple[PlayedHand, ...] = ()
         """The hands of this game that are finished."""
         self.ended: Table | None = None
         """The table of the last hand that was scored; its sheet may be looked up."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 
 from tressette_desktop.engine.cards import DECK, Card, Rank
 from tressette_desktop.engine.core.table import Pile, Table
@@ -58,6 +57,30 @@ class Line:
     won: bool
 
 
+@dataclass(frozen=True)
+class PlayedHand:
+    """A finished hand as the row of hands tells it: how its points came about, and the totals by seat before it."""
+
+    score: DealScore
+    before: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table) -> PlayedHand:
+        """Take it from the table as it ended."""
+        if table.score is None:
+            raise LookupError("this hand is not over")
+        return cls(table.score, table.totals)
+
+    def gain(self, seat: Seat) -> int:
+        """Return what it brought one player.
+
+        >>> score = DealScore(((0,), (1, 2)), (0, 0), 0, (0, 0), (0, 0), totals=(5, 0, 2))
+        >>> PlayedHand(score, before=(7, -1, 1)).gain(0)
+        -2
+        """
+        return self.score.totals[seat] - self.before[seat]
+
+
 def sides(table: Table, south: Seat, worth: Mapping[Rank, int]) -> tuple[Side, ...]:
     """Return the sides of a finished hand: the own side first; for one who rests, the declarer's."""
     score = table.score
@@ -85,20 +108,6 @@ def hand_points(score: DealScore, south: Seat) -> tuple[int, ...]:
     own = _own(score.sides, south)
     both = [points + melds for points, melds in zip(score.points, score.melds, strict=True)]
     return (both[own], *(points for side, points in enumerate(both) if side != own))
-
-
-def gains(hands: tuple[DealScore, ...], south: Seat) -> tuple[int, ...]:
-    """Return what each of the hands of a game brought one player.
-
-    >>> from tressette_desktop.engine.core.terms import DealScore
-    >>> sides, nothing = ((0,), (1, 2)), (0, 0)
-    >>> first = DealScore(sides, nothing, 0, nothing, nothing, (2, -1, -1))
-    >>> second = DealScore(sides, nothing, 0, nothing, nothing, (1, -2, 1))
-    >>> gains((first, second), 0)
-    (2, -1)
-    """
-    totals = [0, *(score.totals[south] for score in hands)]
-    return tuple(after - before for before, after in pairwise(totals))
 
 
 def running(table: Table, sides: Sides | None, worth: Mapping[Rank, int]) -> tuple[int, ...]:

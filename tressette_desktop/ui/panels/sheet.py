@@ -197,13 +197,13 @@ class ScoreSheet(QWidget):
         """The latest hands of this game, this one last."""
         look, latest = theme.current(), given.hands[-LATEST:]
         wells = []
-        for number, score in enumerate(latest, start=given.table.number - len(latest) + 1):
+        for number, hand in enumerate(latest, start=given.table.number - len(latest) + 1):
             well = Well(chosen=number == given.table.number)
             inner = QHBoxLayout(well)
             inner.setContentsMargins(look.px(14), look.px(6), look.px(14), look.px(6))
             inner.setSpacing(look.px(10))
             inner.addWidget(Text(self.tr("Hand {number}").format(number=number), "body", "soft"))
-            inner.addWidget(Text(said.of_hand(given, number, score), "strong"))
+            inner.addWidget(Text(said.of_hand(given, hand), "strong"))
             wells.append(well)
         return Flow(wells, gap=10, most=LATEST)
 

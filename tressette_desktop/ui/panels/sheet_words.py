@@ -12,7 +12,7 @@ from tressette_desktop.engine.seats import side_of
 
 from .. import contracts, endings, words
 from .company import Company
-from .reckoning import gains, hand_points
+from .reckoning import PlayedHand, hand_points
 from .tally import Tally
 
 
@@ -25,7 +25,7 @@ class Given:
 
     table: Table
     company: Company
-    hands: tuple[DealScore, ...]
+    hands: tuple[PlayedHand, ...]
     looked_up: bool
     tally: Tally
 
@@ -91,16 +91,12 @@ class SheetWords(QObject):
             return self.tr("Hand {number}, ended by laying down.").format(number=table.number)
         return self.tr("Hand {number}").format(number=table.number)
 
-    def of_hand(self, given: Given, number: int, score: DealScore) -> str:
+    def of_hand(self, given: Given, hand: PlayedHand) -> str:
         """Return what one of the hands came to, in short."""
         if given.paired:
-            us, them = hand_points(score, given.company.south)[:2]
+            us, them = hand_points(hand.score, given.company.south)[:2]
             return self.tr("{us} to {them}").format(us=us, them=them)
-        south = given.company.south
-        if number == given.table.number:
-            return contracts.signed(score.totals[south] - given.table.totals[south])
-        gained = gains(given.hands, south)
-        return contracts.signed(gained[number - given.table.number - 1])
+        return contracts.signed(hand.gain(given.company.south))
 
     def _title_alone(self, given: Given, score: DealScore) -> str:
         """The title where everybody has a score of his own: who won the game, or how the contract ended."""

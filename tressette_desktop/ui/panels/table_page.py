@@ -29,7 +29,6 @@ from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Talk
 from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
@@ -54,6 +53,7 @@ from .last_trick import LastTrick
 from .looking_back import LookingBack
 from .papers import Papers
 from .places import Places
+from .reckoning import PlayedHand
 from .signals import WORDS
 from .since import heard_since
 from .strip import ScoreStrip
@@ -159,7 +159,7 @@ class TablePage(QWidget):
         if self.stage.table is not None and self._company is not None:
             self._shown(self.stage.table)
 
-    def open(self, sitters: tuple[Sitter, ...], view: PlayerView, hands: tuple[DealScore, ...] = ()) -> None:
+    def open(self, sitters: tuple[Sitter, ...], view: PlayerView, hands: tuple[PlayedHand, ...] = ()) -> None:
         """Show a table as it stands, without any motion. ``hands`` are those of this game that are finished."""
         south = view.seat
         if south is None:
@@ -328,7 +328,7 @@ class TablePage(QWidget):
             if event.number == 1:
                 self.papers.begin()
         if isinstance(event, DealScored):
-            self.papers.hands = (*self.papers.hands, event.score)
+            self.papers.hands = (*self.papers.hands, PlayedHand.of(table))
             self.asking.close()
         if isinstance(event, Dealt | CardPlayed):
             self.papers.close_last_trick()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
-from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.record.story import Open, Story
 from tressette_desktop.ui import theme
@@ -20,6 +19,7 @@ from tressette_desktop.ui.panels.announced import announcement
 from tressette_desktop.ui.panels.company import Company, company_of
 from tressette_desktop.ui.panels.conversation import entry
 from tressette_desktop.ui.panels.papers import Papers
+from tressette_desktop.ui.panels.reckoning import PlayedHand
 from tressette_desktop.ui.panels.sheet import LATEST
 from tressette_desktop.ui.panels.strip import ScoreStrip
 from tressette_desktop.ui.panels.tally import tally_of
@@ -138,13 +138,13 @@ class ReplayTable(QWidget):
         self.papers.sheet.setGeometry(self.rect())
 
 
-def _finished(story: Story, number: int) -> tuple[DealScore, ...]:
-    """Return the scores of the latest hands of a game, up to a hand that is finished."""
-    scores: list[DealScore] = []
+def _finished(story: Story, number: int) -> tuple[PlayedHand, ...]:
+    """Return the latest hands of a game, up to a hand that is finished."""
+    hands: list[PlayedHand] = []
     for each in range(number, max(-1, number - LATEST), -1):
         hand = story.hand(each)
-        score = hand.moments[-1].table.score
-        scores += [score] if score is not None else []
+        table = hand.moments[-1].table
+        hands += [PlayedHand.of(table)] if table.score is not None else []
         if hand.match.hands == 0:
             break
-    return tuple(reversed(scores))
+    return tuple(reversed(hands))

@@ -26,6 +26,7 @@ from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Log, Session
+from tressette_desktop.ui.panels.reckoning import PlayedHand
 from tressette_desktop.ui.windows.models import NewGame, SeatChoice, Who
 
 _LOT = random.SystemRandom()
@@ -44,7 +45,7 @@ class Sitting:
     session: Session
     journal: Book
     header: Header
-    hands: tuple[DealScore, ...] = ()
+    hands: tuple[PlayedHand, ...] = ()
 
     @property
     def bots(self) -> Mapping[Seat, str]:
@@ -147,20 +148,20 @@ def deal_again(folder: Path, path: Path) -> Sitting | None:
     return branch(folder, story, story.count - 1, 0, None, path.name)
 
 
-def finished(record: Record) -> tuple[DealScore, ...]:
-    """Return the scores of the finished hands of the game that a record is in, or that it ended with."""
-    scores: list[DealScore] = []
+def finished(record: Record) -> tuple[PlayedHand, ...]:
+    """Return the finished hands of the game that a record is in, or that it ended with."""
+    hands: list[PlayedHand] = []
     latest: DealScore | None = None
     for table in record.replay():
         if table.score is not None and table.score is not latest:
             if table.number == 1:
-                scores.clear()
-            scores.append(table.score)
+                hands.clear()
+            hands.append(PlayedHand.of(table))
         latest = table.score
     play = record.play
     if play is not None and play.match is not None and not play.match.over and play.match.hands == 0:
         return ()
-    return tuple(scores)
+    return tuple(hands)
 
 
 def _session(
