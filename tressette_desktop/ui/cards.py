@@ -41,7 +41,7 @@ BOUND = 96 * 1024 * 1024
 pixels take 45 MB."""
 MOST_KNOWN = 2000
 """Sizes of cards that are remembered for one deck; a window can be given any."""
-AT_ONCE = 3
+AT_ONCE = 6
 """Orders that the draughtsman is given ahead: he never waits, and what is missed suddenly comes soon."""
 GLANCE = 4
 """Milliseconds between two looks at what has been drawn."""
@@ -135,6 +135,7 @@ class CardArt(QObject):
             if wanted not in self._kept:
                 self._await(wanted)
                 self._orders.foresee(wanted.order)
+        self._order()
         self._next_look.start(0)
 
     def medal(self, name: str, size: float, ratio: float) -> QPixmap:
@@ -212,8 +213,7 @@ class CardArt(QObject):
 
     def _look(self, wait: bool = False) -> None:
         """Take what has been drawn, and order more; when nothing is missed on screen, have the windows painted."""
-        while self._orders.waiting and self._draughtsman.busy < AT_ONCE:
-            self._draughtsman.begin(self._orders.take())
+        self._order()
         for order, image in self._draughtsman.fetch(wait):
             self._orders.done(order)
             self._finish(order, image)
@@ -229,6 +229,10 @@ class CardArt(QObject):
         self._next_look.stop()
         self._draughtsman.dismiss()
         self.filled.emit()
+
+    def _order(self) -> None:
+        while self._orders.waiting and self._draughtsman.busy < AT_ONCE:
+            self._draughtsman.begin(self._orders.take())
 
     def _finish(self, order: Order, image: QImage) -> None:
         for wanted in self._asked.pop(order, ()):

@@ -1,14 +1,17 @@
-"""The thread that draws cards beside the window.
+"""The threads that draw cards beside the window.
 
 Two threads with Qt and Python in them stop for good when one holds Python and wants a lock of Qt's, and the other holds
-that lock and wants Python; and they fall when Python deletes a widget in the wrong one. So the draughtsman
+that lock and wants Python; and they fall when Python deletes a widget in the wrong one. So a draughtsman's hand
 
 - draws with `QImageReader`, which lets go of Python, from a buffer that never asks for it (`drawing.draw`). Qt calls
   Python also to be heard, with a warning, and drawings of ours give no cause for one. What may want letters, and with
   them the lock of the fonts, is drawn in the thread of the window;
 - makes images and no pixmaps, and knows nothing of the window, which fetches them;
 - lives no longer than there are cards to draw. Meanwhile Python's collector of garbage rests: it would run in whatever
-  thread it happens to be, and among the garbage are widgets. It goes on when the thread is no more.
+  thread it happens to be, and among the garbage are widgets. It goes on when the threads are no more.
+
+Python changes threads more often meanwhile (`TURN`): a hand asks for Python twice a picture, and would wait each time
+as long as it takes to draw one.
 
 `python -m tests.ui.drawing_stress` looks for what was forgotten here.
 """
@@ -16,6 +19,7 @@ that lock and wants Python; and they fall when Python deletes a widget in the wr
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -29,7 +33,11 @@ from .drawing import Order
 from .log import LOG
 
 NAME: Final = "cards"
-"""What the thread is called."""
+"""What the threads are called."""
+HANDS: Final = 2
+"""Threads that draw. The window needs its time mostly while they have nothing to do yet."""
+TURN: Final = 0.0005
+"""Seconds for which a thread may keep Python while another wants it, as long as cards are drawn."""
 
 
 class Draughtsman:
@@ -60,7 +68,7 @@ class Draughtsman:
         return fetched
 
     def dismiss(self) -> None:
-        """Draw nothing more, forget what has not been fetched, and let the thread end."""
+        """Draw nothing more, forget what has not been fetched, and let the threads end."""
         if self._see_off is not None:
             self._see_off()
             self._see_off = None
@@ -68,16 +76,19 @@ class Draughtsman:
         self.busy = 0
 
     def _at_work(self) -> bool:
-        """See to it that there is a thread; without one, where the system gives none, the window draws by itself."""
+        """See to it that there are threads; without one, where the system gives none, the window draws by itself."""
         if self._see_off is None:
-            thread = Thread(target=_draw_all, args=(self._orders, self._pictures), name=NAME, daemon=True)
-            _rest(1)
-            try:
-                thread.start()
-            except RuntimeError:
-                _rest(-1)
+            hands: list[Thread] = []
+            _Rest.begin()
+            with suppress(RuntimeError):
+                for _ in range(HANDS):
+                    hand = Thread(target=_draw_all, args=(self._orders, self._pictures), name=NAME, daemon=True)
+                    hand.start()
+                    hands.append(hand)
+            if not hands:
+                _Rest.end()
                 return False
-            self._see_off = weakref.finalize(self, _end, thread, self._orders)
+            self._see_off = weakref.finalize(self, _end, hands, self._orders)
         return True
 
 
@@ -94,29 +105,39 @@ def _drawn(order: Order) -> QImage:
         return QImage()
 
 
-def _end(thread: Thread, orders: SimpleQueue[Order | None]) -> None:
-    """Let the thread finish the picture that it is at, and see it end: Qt must not be taken down while it draws."""
+def _end(hands: list[Thread], orders: SimpleQueue[Order | None]) -> None:
+    """Let each thread finish the picture that it is at, and see it end: Qt must not be taken down while it draws."""
     with suppress(Empty):
         while True:
             orders.get_nowait()
-    orders.put(None)
-    thread.join()
-    _rest(-1)
+    for _ in hands:
+        orders.put(None)
+    for hand in hands:
+        hand.join()
+    _Rest.end()
 
 
-class _Collector:
-    """Python's collector of garbage, and for how many threads it rests: it is one for the whole program."""
+class _Rest:
+    """How Python behaves while cards are drawn: it is one for the whole program, draughtsmen may be several."""
 
-    threads = 0
-    was_on = True
+    draughtsmen = 0
+    collecting = True
+    turn = 0.0
 
+    @classmethod
+    def begin(cls) -> None:
+        """Let the collector rest for one draughtsman more."""
+        if not cls.draughtsmen:
+            cls.collecting, cls.turn = gc.isenabled(), sys.getswitchinterval()
+            gc.disable()
+            sys.setswitchinterval(TURN)
+        cls.draughtsmen += 1
 
-def _rest(threads: int) -> None:
-    """Let the collector rest for one thread more, or one less."""
-    if not _Collector.threads:
-        _Collector.was_on = gc.isenabled()
-    _Collector.threads += threads
-    if _Collector.threads:
-        gc.disable()
-    elif _Collector.was_on:
-        gc.enable()
+    @classmethod
+    def end(cls) -> None:
+        """One draughtsman less; after the last all is as it was."""
+        cls.draughtsmen -= 1
+        if not cls.draughtsmen:
+            sys.setswitchinterval(cls.turn)
+            if cls.collecting:
+                gc.enable()

@@ -176,13 +176,6 @@ def test_what_was_given_up_is_drawn_when_it_is_needed(art: CardArt) -> None:
     assert colours(settled(art, "Kd", 80, 1.0)) > 30
 
 
-def test_what_is_missed_comes_before_what_will_be_needed(art: CardArt) -> None:
-    art.warm(["2b", "3b"], 80, 1.0)
-    art.card("4b", 80, 1.0)
-    art.card("5b", 80, 1.0)
-    assert [art._orders.take().picture.file.stem for _ in range(4)] == ["5b", "4b", "2b", "3b"]
-
-
 def test_nothing_that_waits_is_drawn_after_the_end(art: CardArt) -> None:
     art.warm(CODES, 60, 1.0)
     art.forget()

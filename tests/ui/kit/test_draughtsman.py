@@ -1,4 +1,4 @@
-"""The thread that draws: what it may touch, when the collector rests, and that it ends, whoever stops it and when."""
+"""The threads that draw: what they may touch, when the collector rests, and that they end, whoever stops them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.probes import show
 from tressette_desktop.ui import drawing, trim
 from tressette_desktop.ui.cards import AT_ONCE, CardArt
 from tressette_desktop.ui.decks import BUILT_IN, CODES, Deck, Dressing, Index, Picture
-from tressette_desktop.ui.draughtsman import NAME, Draughtsman
+from tressette_desktop.ui.draughtsman import HANDS, NAME, Draughtsman
 from tressette_desktop.ui.drawing import Order, Orders, draw
 
 FOREIGN = "<svg xmlns='http://www.w3.org/2000/svg' width='50' height='83'><text y='40'>漢</text></svg>"
@@ -101,7 +101,7 @@ def test_he_draws_what_the_window_would_draw(qtbot: QtBot) -> None:
     for code in ("3c", "2c", "Kd"):
         draughtsman.begin(order(code))
     drawn = all_of(draughtsman)
-    assert list(drawn) == ["3c", "2c", "Kd"]
+    assert sorted(drawn) == ["2c", "3c", "Kd"]
     for code, image in drawn.items():
         assert image == draw(order(code))
         assert not image.isNull()
@@ -128,7 +128,7 @@ def test_qt_reads_from_a_buffer_that_is_not_ours(monkeypatch: pytest.MonkeyPatch
     assert shiboken6.createdByPython(QDataStream(QByteArray())), "what is made here is known as such"
 
 
-def test_garbage_is_never_collected_in_the_thread_that_draws(collected: list[str]) -> None:
+def test_garbage_is_never_collected_in_a_thread_that_draws(collected: list[str]) -> None:
     for left_alone in (False, True, False, True):
         draughtsman = Draughtsman()
         for code in ("3c", "2c", "Kd"):
@@ -169,17 +169,40 @@ def test_a_collector_that_was_off_stays_off() -> None:
         gc.enable()
 
 
-def test_who_is_dismissed_finishes_one_picture_and_draws_no_other(gate: Gate) -> None:
+def test_two_pictures_are_drawn_side_by_side(gate: Gate) -> None:
     draughtsman = Draughtsman()
     for code in ("3c", "2c", "Kd"):
         draughtsman.begin(order(code))
-    gate.begun.acquire()
-    (thread,) = threads()
-    gate.opened.release()
+    for _ in range(HANDS):
+        gate.begun.acquire()
+    assert sorted(gate.codes) == ["2c", "3c"]
+    gate.opened.release(1000)
+    assert len(all_of(draughtsman)) == 3
+    draughtsman.dismiss()
+
+
+def test_python_changes_threads_more_often_while_cards_are_drawn(gate: Gate) -> None:
+    before = sys.getswitchinterval()
+    draughtsman = Draughtsman()
+    draughtsman.begin(order("3c"))
+    assert sys.getswitchinterval() < before
     gate.opened.release()
     draughtsman.dismiss()
-    assert not thread.is_alive()
-    assert len(gate.codes) <= 2
+    assert sys.getswitchinterval() == before
+
+
+def test_who_is_dismissed_finishes_what_is_begun_and_draws_nothing_else(gate: Gate) -> None:
+    draughtsman = Draughtsman()
+    for code in ("3c", "2c", "Kd", "Ad", "7d"):
+        draughtsman.begin(order(code))
+    for _ in range(HANDS):
+        gate.begun.acquire()
+    working = threads()
+    gate.opened.release(HANDS)
+    draughtsman.dismiss()
+    assert len(working) == HANDS
+    assert not any(thread.is_alive() for thread in working)
+    assert len(gate.codes) <= 2 * HANDS
     assert draughtsman.busy == 0
     assert draughtsman.fetch() == []
     gate.opened.release(1000)
@@ -266,6 +289,25 @@ def test_what_is_being_drawn_is_not_drawn_again() -> None:
     assert not orders.waiting
     orders.done(taken)
     assert not orders
+
+
+def test_what_is_missed_comes_before_what_will_be_needed() -> None:
+    orders = Orders()
+    for code in ("2b", "3b"):
+        orders.foresee(order(code))
+    for code in ("4b", "5b"):
+        orders.miss(order(code))
+    assert [orders.take().picture.file.stem for _ in range(4)] == ["5b", "4b", "2b", "3b"]
+
+
+def test_what_will_be_needed_is_begun_at_once(gate: Gate, qtbot: QtBot) -> None:
+    """The table is not painted yet, and its cards are being drawn."""
+    art = CardArt()
+    art.warm(["Kd"], 80, 1.0)
+    gate.begun.acquire()
+    gate.opened.release(1000)
+    art.settle()
+    assert gate.codes == ["Kd"]
 
 
 def test_a_card_that_is_asked_for_again_while_it_is_drawn_is_drawn_once(gate: Gate, qtbot: QtBot) -> None:

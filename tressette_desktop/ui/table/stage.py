@@ -305,10 +305,10 @@ class Stage(QGraphicsView):
             return
         hand = table.hands[self._floor.south]
         wanted = (drawn.trick_width, ratio, hand if isinstance(hand, tuple) and table.trick is None else ())
-        if wanted[:2] != self._warmed[:2]:
-            self._deck.art.warm([BACK, *map(str, DECK)], drawn.trick_width, ratio)
         if wanted != self._warmed:
             self._deck.art.warm([BACK, *map(str, wanted[2])], drawn.card_width, ratio)
+        if wanted[:2] != self._warmed[:2]:
+            self._deck.art.warm([BACK, *map(str, DECK)], drawn.trick_width, ratio)
         self._warmed = wanted
 
     def _say_idle(self) -> None:
