@@ -28,13 +28,16 @@ def recount(record: Record) -> list[HandTold]:
     return told
 
 
-def _thirds(table: Table) -> tuple[int, ...]:
-    """The thirds of each chair's side, where there are two sides and no auction."""
+def _thirds(table: Table) -> tuple[int | None, ...]:
+    """The thirds of each chair's side, where there are two sides; None for who sat out."""
     score = table.score
     assert score is not None
-    if table.contract is not None or len(score.sides) != 2 or sum(map(len, score.sides)) not in (2, 4):
+    if len(score.sides) != 2:
         return ()
-    return tuple(score.full_thirds[side_of(score.sides, seat)] for seat in range(len(score.totals)))
+    playing = {seat for side in score.sides for seat in side}
+    return tuple(
+        score.full_thirds[side_of(score.sides, seat)] if seat in playing else None for seat in range(len(score.totals))
+    )
 
 
 def _told(table: Table, deal: str, players: tuple[int, ...], game: int) -> HandTold:

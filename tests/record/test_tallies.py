@@ -78,8 +78,8 @@ def test_a_par_is_kept_with_the_rules_it_was_played_by(tmp_path: Path) -> None:
         assert tallies.weighed(index, [hand]) == []
         index.keep_par(hand.deal, "classic|target=31|4", (1, 1, 1, 1), (0, 0, 0, 0))
         index.keep_par(hand.deal, hand.rules, (8.5, 4.5, 8.5, 4.5), (25, 10, 25, 10))
-        assert tallies.par_thirds(index, hand.deal, hand.rules, 1) == 10
-        assert tallies.par_thirds(index, hand.deal, "classic||2", 1) is None
+        assert tallies.par_of(index, hand.deal, hand.rules, 1) == (4.5, 10)
+        assert tallies.par_of(index, hand.deal, "classic||2", 1) is None
         assert tallies.weighed(index, [hand]) == [(hand, (8.5, 4.5, 8.5, 4.5))]
         assert tallies.luck(tallies.weighed(index, [hand])) == (1, 1, 0, 8.5, 7.0)
 

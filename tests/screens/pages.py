@@ -242,6 +242,12 @@ def deal_set() -> QWidget:
     return in_window(deal_set_page())
 
 
+@scene("deal_set_contracts")
+def deal_set_contracts() -> QWidget:
+    """Units and thirds, where each chair has its own."""
+    return in_window(deal_set_page(contracts=True))
+
+
 @scene("deal_set_small", 900, 600)
 def deal_set_small() -> QWidget:
     """In the smallest window."""

@@ -33,10 +33,11 @@ def statistics_page(contracts: bool = False, games: int = 2) -> StatisticsPage:
     return page
 
 
-def deal_set_page() -> DealSetPage:
-    """Two sittings with the same cards, and the computer's."""
-    code = "classic-4-K7QX-2M4P"
-    page = DealSetPage((("classic", "Classico"), ("in_due", "In due")), Offers().levels(), "esperto", (code,))
+def deal_set_page(contracts: bool = False) -> DealSetPage:
+    """Two sittings with the same cards, and the computer's; or of a game in which ``contracts`` are paid."""
+    code = "terziglio4-4-K7QX-2M4P" if contracts else "classic-4-K7QX-2M4P"
+    games = (("classic", "Classico"), ("in_due", "In due"), ("terziglio4", "Terziglio in 4"))
+    page = DealSetPage(games, Offers().levels(), "esperto", (code,))
     page.write(code)
     rows = (
         ("Mano 1", ("21", "17", "19,3")),
@@ -45,5 +46,11 @@ def deal_set_page() -> DealSetPage:
         ("Mano 4", ("12", "–", "15,0")),
         ("Tutte le mani", ("68", "57", "70,0")),
     )
-    page.show_compared(Figures(("Anna, 03/05/26", "Bruno, 04/05/26", "Computer"), rows), "")
+    paid = (
+        ("Mano 1", ("+2 (21)", "−1 (16)", "+0,7 (19,3)")),
+        ("Mano 3", ("−4 (9)", "−4 (14)", "−4,0 (11,0)")),
+        ("Mano 4", ("+32 (26)", "–", "+21,3 (24,7)")),
+        ("Tutte le mani", ("+30 (56)", "−5 (30)", "+18,0 (55,0)")),
+    )
+    page.show_compared(Figures(("Anna, 03/05/26", "Bruno, 04/05/26", "Computer"), paid if contracts else rows), "")
     return page

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
-from tressette_desktop.engine.core.actions import Decline, PlayCard
+from tressette_desktop.engine.core.actions import Bid, Decline, PlayCard
 from tressette_desktop.engine.record.deal_line import write_deal
 from tressette_desktop.engine.record.deal_set import TAG, DealSet, read_deal_set
 from tressette_desktop.engine.record.entries import Deal
@@ -84,7 +84,8 @@ def test_a_sitting_that_is_gone_on_with_has_the_next_cards(tmp_path: Path) -> No
 
 @pytest.fixture
 def page(qtbot: QtBot) -> DealSetPage:
-    made = DealSetPage((("classic", "Classic"), ("in_due", "In due")), Offers().levels(), "esperto", (DEALS.text,))
+    games = (("classic", "Classic"), ("in_due", "In due"), ("terziglio4", "Terziglio at 4"))
+    made = DealSetPage(games, Offers().levels(), "esperto", (DEALS.text,))
     made.resize(1280, 800)
     show(qtbot, made)
     return made
@@ -104,10 +105,16 @@ def test_there_is_always_a_fresh_code_of_what_is_chosen(page: DealSetPage, qtbot
     assert before.startswith("classic-8-")
     qtbot.mouseClick(button(page, "Other cards"), Qt.MouseButton.LeftButton)
     assert page.code != before
-    for field, key, start in ((variant, "in_due", "in_due-8-"), (length, "16", "in_due-16-")):
+    for field, key, start in (
+        (variant, "in_due", "in_due-8-"),
+        (length, "16", "in_due-16-"),
+        (variant, "terziglio4", "terziglio4-12-"),
+        (length, "24", "terziglio4-24-"),
+    ):
         field.choose(key)
         field.chosen.emit(key)
         assert page.code.startswith(start)
+    assert [length.itemData(at) for at in range(length.count())] == ["4", "12", "24"]
 
 
 def test_the_code_of_a_friend_is_taken_played_and_copied(page: DealSetPage, qtbot: QtBot) -> None:
@@ -125,29 +132,69 @@ def test_the_code_of_a_friend_is_taken_played_and_copied(page: DealSetPage, qtbo
     assert "This is no code." in said(page)
 
 
+def compared(folder: Path, qtbot: QtBot, code: str) -> list[list[str]]:
+    """The cells of the page, when the computer has played what it had to."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    archive = Archive(folder, window)
+    page = archive.deal_set("esperto")
+    show(qtbot, page)
+    assert "Nobody has finished a hand" in said(page)
+    played = page.findChildren(Combo)[-1]
+    played.choose(code)
+    played.chosen.emit(code)
+    model = page.findChild(FigureTable).model()
+
+    def cells() -> list[list[str]]:
+        rows, columns = range(model.rowCount()), range(model.columnCount())
+        return [[model.index(row, column).data() for column in columns] for row in rows]
+
+    qtbot.waitUntil(lambda: len(cells()) > 1 and "…" not in str(cells()), timeout=60_000)
+    archive.close()
+    return cells()
+
+
 def test_sittings_are_compared_with_one_another_and_with_the_computer(tmp_path: Path, qtbot: QtBot) -> None:
     for low in (True, False):
         sitting = sat(tmp_path)
         for _hand in range(2):
             play_hand(sitting, low)
         sitting.journal.close()
-    window = QWidget()
-    qtbot.addWidget(window)
-    archive = Archive(tmp_path, window)
-    page = archive.deal_set("esperto")
-    show(qtbot, page)
-    assert "Nobody has finished a hand" in said(page)
-    played = page.findChildren(Combo)[-1]
-    played.choose(DEALS.text)
-    played.chosen.emit(DEALS.text)
-    model = page.findChild(FigureTable).model()
-
-    def cells() -> list[list[str]]:
-        return [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
-
-    qtbot.waitUntil(lambda: len(cells()) == 3 and "…" not in str(cells()), timeout=60_000)
-    (one, two, whole) = cells()
+    one, two, whole = compared(tmp_path, qtbot, DEALS.text)
     assert [row[0] for row in (one, two, whole)] == ["Hand 1", "Hand 2", "All hands"]
     assert [int(whole[column]) for column in (1, 2)] == [int(one[column]) + int(two[column]) for column in (1, 2)]
     assert 0 <= float(whole[3]) <= 70
-    archive.close()
+
+
+def bid_hand(sitting: Sitting, bidder: int | None) -> None:
+    """Play a hand for a contract of a chair, or pass it."""
+    session = sitting.session
+    session.deal()
+    while session.awaited:
+        seat, legal = session.awaited[0], tuple(session.legal(session.awaited[0]))
+        bids = [action for action in legal if isinstance(action, Bid) and seat == bidder]
+        plays = [action for action in legal if isinstance(action, PlayCard)]
+        session.submit(seat, (bids or plays or legal)[0], revision=session.revision)
+
+
+def test_where_contracts_are_paid_each_chair_compares_its_units(tmp_path: Path, qtbot: QtBot) -> None:
+    """One sitting passes the first deal, and has the same cards as the other none the less, from the second on."""
+    deals = DealSet("terziglio", 3, "K7QX2M4P")
+    cards = next(card for card in Offers().cards("Anna", "random") if card.key == "terziglio")
+    tables = []
+    for bidders in ((None, 0), (0, 1)):
+        sitting = begin(tmp_path, header_of_set(deals, cards.seats), deals)
+        for bidder in bidders:
+            bid_hand(sitting, bidder)
+        tables.append(sitting.session.table)
+        sitting.journal.close()
+    assert [set(deals_of(path)) for path in tmp_path.glob("*.tsn")] == [set(deals.lines()[:2])] * 2
+    one, two, whole = compared(tmp_path, qtbot, deals.text)
+    assert one[1] == "–"
+    for column, table in enumerate(tables, 1):
+        score = table.score
+        assert score is not None
+        thirds = score.full_thirds[0 if 0 in score.sides[0] else 1]
+        units = score.totals[0] - table.totals[0]
+        assert two[column] == f"{units:+} ({thirds})".replace("-", "−")
+        assert whole[column].startswith(f"{score.totals[0]:+}".replace("-", "−"))

@@ -49,9 +49,9 @@ class HandTold:
     ``players`` who sits in each chair, by the chair that he began in. By chair are ``gained`` (points, or units of the
     ledger, that the hand brought) and ``melds`` (combinations declared). ``declarer`` is the chair whose bid
     ``contract`` won, with what raised it, if there was an auction. ``thirds`` are those of each chair's side, where
-    that can be told from the record (docs/tsn.md section 7). ``claims`` tells who called himself or the
-    opponents out, and whether rightly. ``winners`` are empty unless the hand decided a game; then ``how`` is the word
-    of the check, ``games`` how many games that counts.
+    that can be told from the record (docs/tsn.md section 7); None for who sat out. ``claims`` tells
+    who called himself or the opponents out, and whether rightly. ``winners`` are empty unless the hand decided a game;
+    then ``how`` is the word of the check, ``games`` how many games that counts.
     """
 
     deal: str
@@ -59,7 +59,7 @@ class HandTold:
     players: tuple[int, ...]
     gained: tuple[int, ...]
     melds: tuple[int, ...]
-    thirds: tuple[int, ...] = ()
+    thirds: tuple[int | None, ...] = ()
     declarer: int | None = None
     contract: str = ""
     claims: tuple[tuple[int, bool], ...] = ()
@@ -175,7 +175,7 @@ class _Teller:
             players=tuple(self._players[seat] for seat in seats),
             gained=tuple(totals[seat] - before[seat] for seat in seats),
             melds=tuple(_declared(done, seat) for seat in seats),
-            thirds=() if bid else _by_chair(thirds, len(seats), _callers(self.hand)),
+            thirds=_of_declarer(thirds, self.hand, bid) if bid else _by_chair(thirds, len(seats), _callers(self.hand)),
             declarer=int(bid[0]) - 1 if bid else None,
             contract=f"{bid[2:]} {raised}".strip(),
         )
@@ -212,6 +212,19 @@ def _by_chair(thirds: tuple[int, ...], seats: int, callers: tuple[int, ...]) -> 
     if len(thirds) != 2 or seats not in (2, 4):
         return ()
     return tuple(thirds[int(seat not in callers) if callers else seat % 2] for seat in range(seats))
+
+
+def _of_declarer(thirds: tuple[int, ...], hand: _Running, bid: str) -> tuple[int | None, ...]:
+    """Return the thirds of each chair's side where one plays against the others, alone or with a secret partner.
+
+    At five, the card called for a *chiamo* makes its holder the partner (rules.md 8.2); at three and four it is handed
+    over (6.6). Who was dealt nothing sits out.
+    """
+    dealt = {int(seat) - 1 for seat in re.findall(r" ([1-5]):", hand.deal)}
+    if len(thirds) != 2 or not dealt:
+        return ()
+    side = {int(bid[0]) - 1, *(_callers(hand) if len(dealt) == 5 and bid[2:] == "chiamo" else ())}
+    return tuple(thirds[seat not in side] if seat in dealt else None for seat in range(max(dealt) + 1))
 
 
 def _declared(done: list[str], seat: int) -> int:

@@ -22,7 +22,7 @@ from tressette_desktop.engine.record.summary import GameRow, HandRow, Summary, s
 from tressette_desktop.engine.rules.registry import game_of as known_game
 
 NAME: Final = "index.sqlite"
-VERSION: Final = 3
+VERSION: Final = 4
 """Counted up when a table changes or a summary says something else: older indexes are made anew."""
 
 _SUFFIX: Final = ".tsn"

@@ -65,8 +65,8 @@ _EMPTY: Final = GameRow("", 0, 0, 0.0, "", "", "", "", "", "", "", "", "", 0, 1,
 class HandRow(NamedTuple):
     """What a hand was for one person at the table; see the table ``hand`` of the index.
 
-    ``gained`` are points, or units of the ledger, ``against`` what the other side gained where there are two; then
-    ``thirds`` are those of the own side.
+    ``gained`` are points, or units of the ledger, ``against`` what the other side gained where there are two.
+    ``thirds`` are those of the own side; None for who sat out, and where they cannot be told.
     ``contract`` and ``kept`` tell of a bid of his own that won the auction. ``claim`` is 1 for a right claim or
     call-out of his own, 0 for a wrong one, ``won`` 1 if the hand won him a game, 0 if it lost it, -1 if nobody won.
     """

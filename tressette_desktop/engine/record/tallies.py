@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from tressette_desktop.engine.core.terms import Special
+from tressette_desktop.engine.record.deal_set import DealSet
 from tressette_desktop.engine.record.index import Index
 
 _SPECIALS: Final = ", ".join(f"'{special.name.lower()}'" for special in Special)
@@ -166,15 +167,31 @@ def luck(pars: Sequence[tuple[Played, Gains]]) -> Luck:
     )
 
 
+class Sat(NamedTuple):
+    """A hand of a set of deals: its deal, the chair, what was gained there, and the thirds of that chair's side."""
+
+    deal: str
+    chair: int
+    gained: int
+    thirds: int
+
+
 class Sitting(NamedTuple):
-    """How a person sat through a set of deals: by the number of each hand its deal, the chair, and the own thirds."""
+    """How a person sat through a set of deals: the hands by the place of the deal in the set, from 0."""
 
     file: str
     person: str
     level: str
     played: float
     rules: str
-    hands: Mapping[int, tuple[str, int, int]]
+    hands: Mapping[int, Sat]
+
+
+class ParOf(NamedTuple):
+    """What bots make of a deal in one chair: gains in points or units of the ledger, and thirds of its side."""
+
+    gained: float
+    thirds: float
 
 
 def deal_sets(index: Index) -> list[str]:
@@ -183,24 +200,30 @@ def deal_sets(index: Index) -> list[str]:
     return [code for (code,) in index.ask(question)]
 
 
-def sittings(index: Index, code: str) -> list[Sitting]:
-    """Return how each first person of a table sat through a set of deals, in the order of time."""
+def sittings(index: Index, deals: DealSet) -> list[Sitting]:
+    """Return how each first person of a table sat through a set of deals, in the order of time.
+
+    What was played with other cards than those of the set does not count, whatever its record says; nor do hands in
+    which one sat out.
+    """
     question = (
-        f"SELECT file, person, level, played, {_RULES}, number, deal, min(chair), thirds FROM hand"
+        f"SELECT file, person, level, played, {_RULES}, deal, min(chair), gained, thirds FROM hand"
         " JOIN game ON game.id = hand.game WHERE deals = ? AND thirds IS NOT NULL"
         " GROUP BY file, number ORDER BY played, file, number"
     )
-    found: dict[str, tuple[tuple[str, str, str, float, str], dict[int, tuple[str, int, int]]]] = {}
-    for file, person, level, played, rules, number, deal, chair, thirds in index.ask(question, (code,)):
-        _, hands = found.setdefault(file, ((file, person, level, played, rules), {}))
-        hands[number] = deal, chair, thirds
+    places = {line: place for place, line in enumerate(deals.lines())}
+    found: dict[str, tuple[tuple[str, str, str, float, str], dict[int, Sat]]] = {}
+    for file, person, level, played, rules, deal, *told in index.ask(question, (deals.text,)):
+        if deal in places:
+            _, hands = found.setdefault(file, ((file, person, level, played, rules), {}))
+            hands[places[deal]] = Sat(deal, *told)
     return [Sitting(*who, hands) for who, hands in found.values()]
 
 
-def par_thirds(index: Index, deal: str, rules: str, chair: int) -> float | None:
-    """Return the thirds that bots make of a deal in a chair, if that was played out."""
-    rows = index.ask("SELECT thirds FROM par WHERE deal = ? AND rules = ?", (deal, rules))
-    return float(rows[0][0].split()[chair]) if rows else None
+def par_of(index: Index, deal: str, rules: str, chair: int) -> ParOf | None:
+    """Return what bots make of a deal in a chair, if that was played out."""
+    rows = index.ask("SELECT gains, thirds FROM par WHERE deal = ? AND rules = ?", (deal, rules))
+    return ParOf(*(float(each.split()[chair]) for each in rows[0])) if rows else None
 
 
 def every_hand(index: Index, person: str) -> Iterator[tuple[object, ...]]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tressette_desktop.engine.record.deal_set import LENGTHS, DealSet, read_deal_set
+from tressette_desktop.engine.record.deal_set import DealSet, lengths, read_deal_set
 
 from .. import theme
 from ..kit.buttons import Button, Kind
@@ -30,17 +30,16 @@ class DealSetPage(Page):
 
     def __init__(
         self,
-        variants: Sequence[tuple[str, str]],
+        games: Sequence[tuple[str, str]],
         levels: Sequence[tuple[str, str]],
         level: str,
         played: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
-        """``variants`` and ``levels`` are keys and names; ``played`` are the codes of sets that were played here."""
+        """``games`` and ``levels`` are keys and names; ``played`` are the codes of sets that were played here."""
         super().__init__(self.tr("The same cards for others"), parent)
-        self._variant = Combo(variants)
-        self._length = Combo([(str(hands), self.tr("%n hand(s)", "", hands)) for hands in LENGTHS])
-        self._length.choose(str(LENGTHS[1]))
+        self._game = Combo(games)
+        self._length = Combo(())
         self._level = Combo(levels)
         self._level.choose(level)
         self._code = Line("", self.tr("Code of the cards"))
@@ -54,15 +53,15 @@ class DealSetPage(Page):
         self._deal = Button(self.tr("Deal the cards"), "deck", Kind.PRIMARY)
         self._deal.clicked.connect(lambda: self.dealt.emit(self.code, self._level.key))
         self._said = Text("", "body", "soft", wrap=True)
-        self._table = FigureTable(self.tr("Thirds of each sitting, hand by hand"))
+        self._table = FigureTable(self.tr("Each sitting, hand by hand"))
         self._note = Text("", "body", "soft", wrap=True)
-        for field in (self._variant, self._length):
-            field.chosen.connect(lambda _key: self._renew())
+        self._game.chosen.connect(self._offer)
+        self._length.chosen.connect(lambda _key: self._renew())
         self._played.chosen.connect(self.write)
         self._lay_out()
         self._played.setVisible(bool(played))
         self.show_compared(Figures(), "")
-        self._renew()
+        self._offer(self._game.key)
         self.first = self._deal
 
     @property
@@ -82,8 +81,20 @@ class DealSetPage(Page):
         self._table.setVisible(bool(figures.rows))
         self._note.setText(note)
 
+    def _offer(self, game: str) -> None:
+        """Offer the lengths of a game, at first one of middle size, and new cards."""
+        self._lengthen(game)
+        self._length.choose(str(lengths(game)[1]))
+        self._renew()
+
+    def _lengthen(self, game: str) -> None:
+        self._length.clear()
+        for hands in lengths(game):
+            self._length.addItem(self.tr("%n hand(s)", "", hands), str(hands))
+        self._length.updateGeometry()
+
     def _renew(self) -> None:
-        self.write(DealSet.fresh(self._variant.key, int(self._length.key)).text)
+        self.write(DealSet.fresh(self._game.key, int(self._length.key)).text)
 
     def _read(self) -> None:
         """Follow what is written."""
@@ -94,7 +105,9 @@ class DealSetPage(Page):
             self._said.setText(self.tr("This is no code. One looks like classic-8-K7QX-2M4P."))
             return
         self._said.setText(self.tr("Give this code to a friend, or keep it: whoever plays it has the very same cards."))
-        self._variant.choose(deals.variant)
+        if deals.game != self._game.key:
+            self._game.choose(deals.game)
+            self._lengthen(deals.game)
         self._length.choose(str(deals.hands))
         self.compared.emit(deals.text)
 
@@ -109,7 +122,7 @@ class DealSetPage(Page):
         cards = Paper()
         column.addWidget(cards)
         for title, field in (
-            (self.tr("Game"), self._variant),
+            (self.tr("Game"), self._game),
             (self.tr("Length"), self._length),
             (self.tr("Level of the computers"), self._level),
             (self.tr("Code of the cards"), self._code),
@@ -125,7 +138,7 @@ class DealSetPage(Page):
         column.addWidget(fared)
         head = QHBoxLayout()
         fared.column.addLayout(head)
-        head.addWidget(Text(self.tr("How everybody fared, in thirds"), "strong", wrap=True), 1)
+        head.addWidget(Text(self.tr("How everybody fared"), "strong", wrap=True), 1)
         head.addWidget(self._played)
         fared.column.addWidget(self._table)
         fared.column.addWidget(self._note)

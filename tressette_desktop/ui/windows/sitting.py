@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
@@ -17,7 +18,7 @@ from tressette_desktop.engine.record import library
 from tressette_desktop.engine.record.branch import alone, entries_up_to
 from tressette_desktop.engine.record.branch import header_of as from_there
 from tressette_desktop.engine.record.deal_set import TAG, DealSet, read_deal_set
-from tressette_desktop.engine.record.entries import Deal, HandCheck
+from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import Record, read_file
@@ -96,7 +97,7 @@ def begin(folder: Path, header: Header, deals: DealSet | None = None) -> Sitting
     path = library.fresh_path(folder, f"{header.free['Date']}-{header.variant}")
     journal = Journal.create(path, header)
     game = game_of(header.variant, header.options, header.players)
-    match = Match.new(game, _LOT.randrange(game.seats) if deals is None else deals.dealer(game.seats))
+    match = Match.new(game, _LOT.randrange(game.seats) if deals is None else deals.dealer)
     return Sitting(_session(match, header, journal), journal, header)
 
 
@@ -107,10 +108,11 @@ def resume(path: Path) -> Sitting:
     assert play is not None
     game = play.game
     deals = read_deal_set(header.free.get(TAG, ""))
-    dealer = _LOT.randrange(game.seats) if deals is None else deals.dealer(game.seats)
+    dealer = _LOT.randrange(game.seats) if deals is None else deals.dealer
     match = play.match or Match.new(game, dealer)
     hand = None if play.layout is None else Hand(play.layout, play.decisions)
-    session = _session(match, header, journal, hand, play.helped, _dealt_since_score(record))
+    dealt = sum(isinstance(entry, Deal) for entry in record.entries)
+    session = _session(match, header, journal, hand, play.helped, dealt)
     return Sitting(session, journal, header, finished(record))
 
 
@@ -172,39 +174,12 @@ def _session(
     helped: bool = False,
     dealt: int = 0,
 ) -> Session:
-    """Return a session; ``dealt`` counts the deals since a hand was scored last, in the game of a set of deals."""
+    """Return a session; ``dealt`` counts the deals so far."""
     persons = frozenset(seat for seat, player in enumerate(match.chairs) if player not in header.bots)
     deals = read_deal_set(header.free.get(TAG, ""))
-    packs = _shuffled if deals is None else _Packs(deals, match.hands, dealt)
-    session = Session(match, persons=persons, shuffler=packs, log=journal, hand=hand, helped=helped)
-    if isinstance(packs, _Packs):
-        packs.session = session
-    return session
-
-
-class _Packs:
-    """The packs of a set of deals, hand after hand; one that is dealt again for a hand is another one."""
-
-    def __init__(self, deals: DealSet, hand: int, dealt: int) -> None:
-        self.session: Session | None = None
-        self._deals = deals
-        self._hand, self._dealt = hand, dealt
-
-    def __call__(self) -> tuple[Card, ...]:
-        assert self.session is not None
-        hand = self.session.match.hands
-        self._dealt = self._dealt if hand == self._hand else 0
-        self._hand = hand
-        self._dealt += 1
-        return self._deals.pack(hand, self._dealt - 1)
-
-
-def _dealt_since_score(record: Record) -> int:
-    """Count the deals of a record since a hand of it was scored."""
-    dealt = 0
-    for entry in record.entries:
-        dealt = 0 if isinstance(entry, HandCheck) else dealt + isinstance(entry, Deal)
-    return dealt
+    places = count(dealt)
+    packs = _shuffled if deals is None else lambda: deals.pack(next(places))
+    return Session(match, persons=persons, shuffler=packs, log=journal, hand=hand, helped=helped)
 
 
 def _shuffled() -> tuple[Card, ...]:

@@ -84,7 +84,8 @@ class Tables(QObject):
         deals = read_deal_set(code)
         if deals is not None:
             cards = Offers().cards(self._settings().player_name, level)
-            seats = next(card.seats for card in cards if card.key == deals.variant)
+            card = next(card for card in cards if card.key == deals.variant)
+            seats = next(seats for seats in (card.seats, card.larger) if len(seats) == deals.seats)
             self._begin(header_of_set(deals, seats), deals)
 
     def teach(self, then: Callable[[], None]) -> None:
