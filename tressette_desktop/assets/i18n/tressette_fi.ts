@@ -557,6 +557,14 @@
         <translation>Kukin luku laskee oman puolen kolmannekset; tietokoneen luvut ovat sen keskiarvo sinun paikallasi. Ystävän peli on mukana heti, kun tuot sen.</translation>
     </message>
     <message>
+        <source>{game} at {players}</source>
+        <translation>{game}, {players} pelaajaa</translation>
+    </message>
+    <message>
+        <source>First the units that the own chair won or lost, in brackets the thirds of its side; the computer&apos;s are those it makes on average in your chair. A hand that everybody passed counts nothing. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Ensin panokset, jotka oma paikka voitti tai hävisi, suluissa sen puolen kolmannekset; tietokoneen luvut ovat sen keskiarvo sinun paikallasi. Jako, jossa kaikki passasivat, ei merkitse mitään. Ystävän peli on mukana heti, kun tuot sen.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Kaikki jaot</translation>
     </message>
@@ -906,6 +914,10 @@
         <source>The same cards for others</source>
         <translation>Samat kortit muille</translation>
     </message>
+    <message>
+        <source>Each sitting, hand by hand</source>
+        <translation>Jokainen pelikerta, jako jaolta</translation>
+    </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
@@ -934,8 +946,8 @@
         <translation>Jaa kortit</translation>
     </message>
     <message>
-        <source>Thirds of each sitting, hand by hand</source>
-        <translation>Pelikertojen kolmannekset jaoittain</translation>
+        <source>How everybody fared</source>
+        <translation>Miten kullakin meni</translation>
     </message>
     <message>
         <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
@@ -956,10 +968,6 @@
     <message>
         <source>Level of the computers</source>
         <translation>Tietokoneiden taso</translation>
-    </message>
-    <message>
-        <source>How everybody fared, in thirds</source>
-        <translation>Miten kullakin meni, kolmanneksina</translation>
     </message>
 </context>
 <context>

@@ -557,6 +557,14 @@
         <translation>Ogni cifra conta i terzi della propria parte; quelli del computer sono la sua media al tuo posto. La partita di un amico si confronta appena la importi.</translation>
     </message>
     <message>
+        <source>{game} at {players}</source>
+        <translation>{game} in {players}</translation>
+    </message>
+    <message>
+        <source>First the units that the own chair won or lost, in brackets the thirds of its side; the computer&apos;s are those it makes on average in your chair. A hand that everybody passed counts nothing. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Prima le poste vinte o perse dal proprio posto, tra parentesi i terzi della sua parte; quelle del computer sono la sua media al tuo posto. Una mano in cui tutti passano non conta. La partita di un amico si confronta appena la importi.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Tutte le mani</translation>
     </message>
@@ -906,6 +914,10 @@
         <source>The same cards for others</source>
         <translation>Le stesse carte per altri</translation>
     </message>
+    <message>
+        <source>Each sitting, hand by hand</source>
+        <translation>Ogni seduta, mano per mano</translation>
+    </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
@@ -934,8 +946,8 @@
         <translation>Dai le carte</translation>
     </message>
     <message>
-        <source>Thirds of each sitting, hand by hand</source>
-        <translation>Terzi di ogni seduta, mano per mano</translation>
+        <source>How everybody fared</source>
+        <translation>Come è andata a ciascuno</translation>
     </message>
     <message>
         <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
@@ -956,10 +968,6 @@
     <message>
         <source>Level of the computers</source>
         <translation>Livello dei computer</translation>
-    </message>
-    <message>
-        <source>How everybody fared, in thirds</source>
-        <translation>Come è andata a ciascuno, in terzi</translation>
     </message>
 </context>
 <context>

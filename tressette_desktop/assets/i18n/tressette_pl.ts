@@ -562,6 +562,14 @@
         <translation>Każda liczba to tercje własnej strony; liczby komputera to jego średnia na twoim miejscu. Partia przyjaciela jest porównana, gdy tylko ją zaimportujesz.</translation>
     </message>
     <message>
+        <source>{game} at {players}</source>
+        <translation>{game} dla {players}</translation>
+    </message>
+    <message>
+        <source>First the units that the own chair won or lost, in brackets the thirds of its side; the computer&apos;s are those it makes on average in your chair. A hand that everybody passed counts nothing. A friend&apos;s game is compared as soon as you bring it in.</source>
+        <translation>Najpierw żetony wygrane lub stracone przez własne miejsce, w nawiasie tercje jego strony; liczby komputera to jego średnia na twoim miejscu. Rozdanie, w którym wszyscy spasowali, się nie liczy. Partia przyjaciela jest porównana, gdy tylko ją zaimportujesz.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Wszystkie rozdania</translation>
     </message>
@@ -926,6 +934,10 @@
         <source>The same cards for others</source>
         <translation>Te same karty dla innych</translation>
     </message>
+    <message>
+        <source>Each sitting, hand by hand</source>
+        <translation>Każde posiedzenie, rozdanie po rozdaniu</translation>
+    </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
@@ -955,8 +967,8 @@
         <translation>Rozdaj karty</translation>
     </message>
     <message>
-        <source>Thirds of each sitting, hand by hand</source>
-        <translation>Tercje z każdego posiedzenia, rozdanie po rozdaniu</translation>
+        <source>How everybody fared</source>
+        <translation>Jak komu poszło</translation>
     </message>
     <message>
         <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
@@ -977,10 +989,6 @@
     <message>
         <source>Level of the computers</source>
         <translation>Poziom komputerów</translation>
-    </message>
-    <message>
-        <source>How everybody fared, in thirds</source>
-        <translation>Jak komu poszło, w tercjach</translation>
     </message>
 </context>
 <context>
