@@ -18,7 +18,8 @@ from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.coins import Coins
 from tressette_desktop.ui.kit.text import Text
-from tressette_desktop.ui.panels.sheet_columns import SideColumn, TallyColumn
+from tressette_desktop.ui.panels.sheet_columns import TallyColumn
+from tressette_desktop.ui.panels.sheet_sides import Sides
 from tressette_desktop.ui.panels.signals import WordChoice
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.panels.tally import Tally, brief, tally_of
@@ -41,12 +42,21 @@ def finished(table: Table, *, claimed: bool = False) -> Table:
     return table
 
 
-def read(table: Table, kind: type[SideColumn] | type[TallyColumn]) -> list[str]:
+def read(table: Table, kind: type[Sides] | type[TallyColumn]) -> list[str]:
     """What the sheet says in its columns of a kind."""
     sheet = table.page.sheet
     return [
         text.text() for column in sheet.findChildren(kind) for text in column.findChildren(Text) if text.isVisible()
     ]
+
+
+def uneven(table: Table) -> list[str]:
+    """What of one side does not stand at the height of the same of the other."""
+    (sides,) = (each for each in table.page.sheet.findChildren(Sides) if each.isVisible())
+    one, other = sides._fields
+    shared = one.keys() & other.keys()
+    assert len(shared) > 6
+    return [place[0].name for place in shared if one[place].geometry().top() != other[place].geometry().top()]
 
 
 def playing(qtbot: QtBot, art: CardArt, options: str, totals: tuple[int, ...] = (0, 0, 0, 0), hands: int = 0) -> Table:
@@ -66,6 +76,8 @@ def test_after_a_game_the_stakes_and_the_pot_are_told(qtbot: QtBot, art: CardArt
     assert told[-2:] == ["In the pot", "4"], "a unit of each"
     assert [text for text in told if text[:1] in "+−"] == ["+1", "−3", "+1", "−3"]
     assert squeezed(table.page.sheet) == []
+    table.page.resize(900, 568)
+    assert uneven(table) == [], "a name of two lines and thirds that do not count move both sides"
 
 
 def test_between_the_games_of_a_sitting_the_next_is_dealt_and_no_rematch_offered(qtbot: QtBot, art: CardArt) -> None:
@@ -102,16 +114,17 @@ def test_the_strip_tells_games_and_pot() -> None:
 
 def test_the_second_table_of_a_board_takes_eleven_off(qtbot: QtBot, art: CardArt) -> None:
     table = finished(playing(qtbot, art, DUPLICATE).begin())
+    assert uneven(table) == []
     assert "Board 1, first table: the same cards come once more." in [
         text.text() for text in table.page.sheet.findChildren(Text)
     ]
-    assert "Taken off for the board" not in read(table, SideColumn)
+    assert "Taken off for the board" not in read(table, Sides)
     table.game.start()
     finished(table)
     assert "Board 1, both tables: eleven points are taken off." in [
         text.text() for text in table.page.sheet.findChildren(Text)
     ]
-    assert read(table, SideColumn).count("−11") == 2
+    assert read(table, Sides).count("−11") == 2
     score = table.game.session.table.score
     assert score is not None
     assert [score.totals[seat] + score.totals[seat + 1] for seat in (0, 2)] == [0, 0], "eleven and eleven less twice"

@@ -17,8 +17,9 @@ from ..kit.paper import Paper
 from ..kit.text import Text
 from ..theme import Look
 from .reckoning import sides
-from .sheet_columns import Ledger, SideColumn, TallyColumn
+from .sheet_columns import Ledger, TallyColumn
 from .sheet_parts import AIRS, Well
+from .sheet_sides import GAP, Sides
 from .sheet_words import Given, SheetWords
 
 WIDEST, HIGHEST = 1120, 730
@@ -56,7 +57,8 @@ class ScoreSheet(QWidget):
         """Whether the ways on stand below it; somebody else may have them."""
         self.repeatable = False
         """Whether the hand can be played again."""
-        self._sides: QBoxLayout | None = None
+        self._columns: QBoxLayout | None = None
+        self._sides: Sides | None = None
         self.hide()
 
     def open(self, given: Given) -> None:
@@ -123,9 +125,10 @@ class ScoreSheet(QWidget):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        assert self._paper is not None and self._sides is not None
+        assert self._paper is not None and self._columns is not None and self._sides is not None
         narrow, room = self._narrow, self.height() - 2 * self._margin
-        self._sides.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._sides.stack(below=narrow)
         wide, high = self._wide, room if narrow else min(theme.current().px(HIGHEST), room)
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         # Shown only when it has its size, and laid out at once: else a pane keeps the scroll bar of a smaller one.
@@ -154,7 +157,7 @@ class ScoreSheet(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().px(air.parts))
         self._head(column, said.title(given), said.line(given))
-        self._sides = self._columns(column, given)
+        self._write_columns(column, given)
         if given.hands and air.hands:
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
@@ -180,18 +183,18 @@ class ScoreSheet(QWidget):
         titles.addWidget(Text(title, "page", wrap=True))
         titles.addWidget(Text(line, "body", "soft", wrap=True))
 
-    def _columns(self, column: QVBoxLayout, given: Given) -> QBoxLayout:
-        """Each side, everybody's account where there is one, and the tally after a game."""
-        row = QHBoxLayout()
+    def _write_columns(self, column: QVBoxLayout, given: Given) -> None:
+        """The sides, everybody's account where there is one, and the tally after a game."""
+        self._columns = row = QHBoxLayout()
         column.addLayout(row)
-        row.setSpacing(theme.current().px(20))
-        for side in sides(given.table, given.company.south, given.company.game.variant.worth):
-            row.addWidget(SideColumn(side, given, AIRS[self._air]), 1)
+        row.setSpacing(theme.current().px(GAP))
+        both = sides(given.table, given.company.south, given.company.game.variant.worth)
+        self._sides = Sides(both, given, AIRS[self._air])
+        row.addWidget(self._sides, 1)
         if not given.paired:
             row.addWidget(Ledger(given, self._art, AIRS[self._air]))
         if given.tallied:
             row.addWidget(TallyColumn(given, self._art, AIRS[self._air]))
-        return row
 
     def _hands(self, given: Given, said: SheetWords) -> QWidget:
         """The latest hands of this game, this one last."""

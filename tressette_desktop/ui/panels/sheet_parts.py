@@ -40,6 +40,10 @@ AIRS = (
 """From the loosest sheet to the closest; the first that fits its room is written."""
 
 
+MARGIN = 18
+"""What stays free at the left and at the right of a row, at em 14."""
+
+
 class SideMark(QWidget):
     """Disc, diamond, or the declarer's star beside a title."""
 
@@ -63,8 +67,13 @@ class Well(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The field."""
-        c = theme.current().colours
-        paint_box(QPainter(self), QRectF(self.rect()), 12, c.accent_soft if self._chosen else c.bg, c.line, 0)
+        paint_well(QPainter(self), QRectF(self.rect()), chosen=self._chosen)
+
+
+def paint_well(painter: QPainter, box: QRectF, *, chosen: bool = False) -> None:
+    """Draw a sunken field."""
+    c = theme.current().colours
+    paint_box(painter, box, 12, c.accent_soft if chosen else c.bg, c.line, 0)
 
 
 class Rule(QWidget):
@@ -79,6 +88,29 @@ class Rule(QWidget):
         QPainter(self).fillRect(self.rect(), theme.current().colours.edge)
 
 
+class Entry(QWidget):
+    """A row of words, with a figure at the right."""
+
+    def __init__(
+        self,
+        label: str,
+        figure: str,
+        air: Air,
+        *,
+        strong: bool = False,
+        tone: Tone = "ink",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.current().px(10))
+        line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
+        number = Text(figure, air.figures, tone)
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(number)
+
+
 class Column(Well):
     """A field of rows below one another."""
 
@@ -87,20 +119,10 @@ class Column(Well):
         look = theme.current()
         self._air = air
         self.rows = QVBoxLayout(self)
-        margin, upper = look.px(18), look.px(air.edge)
+        margin, upper = look.px(MARGIN), look.px(air.edge)
         self.rows.setContentsMargins(margin, upper, margin, upper)
         self.rows.setSpacing(look.px(air.rows))
 
-    def add(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> None:
+    def add(self, label: str, figure: str) -> None:
         """Add a row of words, with a figure at the right."""
-        line = QHBoxLayout()
-        line.setSpacing(theme.current().px(10))
-        self.rows.addLayout(line)
-        line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
-        number = Text(figure, self._air.figures, tone)
-        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(number)
-
-    def add_rule(self) -> None:
-        """Draw a line under what is to be added up."""
-        self.rows.addWidget(Rule())
+        self.rows.addWidget(Entry(label, figure, self._air))

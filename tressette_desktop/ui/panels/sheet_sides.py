@@ -1,0 +1,198 @@
+"""The sides on a score sheet: how each came to its points, side by side, like beside like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum, auto
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from tressette_desktop.engine.cards import Rank
+from tressette_desktop.engine.rules.outcome import POINTS
+
+from .. import contracts, theme, words
+from ..kit.coins import Coins
+from ..kit.text import Text, Tone
+from .reckoning import Side
+from .sheet_parts import MARGIN, Air, Entry, Rule, SideMark, paint_well
+from .sheet_words import Given
+
+GAP = 20
+"""Between the fields of two sides, at em 14."""
+
+
+class Row(IntEnum):
+    """What is told of a side, from above; of each side what means something for it."""
+
+    HEAD = auto()
+    ACES = auto()
+    THIRDS = auto()
+    LAST_TRICK = auto()
+    KEPT = auto()
+    RULE = auto()
+    ALTOGETHER = auto()
+    COINS = auto()
+    CHANGED = auto()
+    REST = auto()
+    MELD = auto()
+    HAND = auto()
+    BOARD = auto()
+    CONTRACT = auto()
+    WAY = auto()
+
+
+Place = tuple[Row, int]
+"""A row, and which of several of its kind."""
+
+
+class Sides(QWidget):
+    """The sides of a hand, each in a field of its own; rows of one kind are at one height."""
+
+    def __init__(self, sides: tuple[Side, ...], given: Given, air: Air, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # A long list of names would take as much room as all that is added up.
+        long = any(len(side.seats) > 2 for side in sides) and not given.paired
+        self._fields = [dict(SideColumn(side, given, air, self).told(long=long)) for side in sides]
+        self._edge = theme.current().px(air.edge)
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(theme.current().px(air.rows))
+        self._below: bool | None = None
+        self.stack(below=False)
+
+    def stack(self, *, below: bool) -> None:
+        """Lay the fields below one another, or beside."""
+        if below is self._below:
+            return
+        self._below = below
+        look, grid = theme.current(), self._grid
+        margin, gap = look.px(MARGIN), look.px(GAP)
+        grid.setContentsMargins(margin, self._edge, margin, self._edge)
+        grid.setHorizontalSpacing(gap + 2 * margin)
+        while grid.count():
+            grid.takeAt(0)
+        places = sorted({place for field in self._fields for place in field})
+        for at, field in enumerate(self._fields):
+            first, column = (at * (len(places) + 1), 0) if below else (0, at)
+            for row, place in enumerate(places, start=first):
+                if place in field:
+                    grid.addWidget(field[place], row, column)
+            grid.setRowMinimumHeight(first + len(places), gap + 2 * self._edge if below and not at else 0)
+            grid.setColumnStretch(at, int(column == at))
+        grid.setRowStretch((len(places) + 1) * len(self._fields), 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A field behind each side."""
+        painter, margin, edge = QPainter(self), theme.current().px(MARGIN), self._edge
+        for field in self._fields:
+            cells = tuple(field.values())
+            box = QRectF(cells[0].geometry().united(cells[-1].geometry())).adjusted(-margin, -edge, margin, edge)
+            if not self._below:
+                box.setBottom(self.height())
+            paint_well(painter, box)
+
+
+class SideColumn(QObject):
+    """What is told of one side: its thirds in words and in coins, and what became of them."""
+
+    def __init__(self, side: Side, given: Given, air: Air, parent: Sides) -> None:
+        super().__init__(parent)
+        self._side, self._given, self._air, self._parent = side, given, air, parent
+
+    def told(self, *, long: bool) -> Iterator[tuple[Place, QWidget]]:
+        """Yield the rows from above; where lists of names are ``long`` they are written smaller."""
+        side, rules = self._side, self._given.company.game.rules
+        yield (Row.HEAD, 0), self._head(long=long)
+        for row, label, thirds in self._thirds():
+            yield (row, 0), self._entry(label, str(thirds) if thirds else "—")
+        yield (Row.RULE, 0), Rule(self._parent)
+        yield (Row.ALTOGETHER, 0), self._entry(self.tr("Altogether"), str(side.thirds), strong=True)
+        if side.thirds:
+            yield (Row.COINS, 0), Coins(side.thirds, self._parent)
+        yield from self._changed(keeps=rules.pl_rounding == "carry_thirds")
+        for number, (seat, meld, points) in enumerate(side.melds):
+            name = self._given.company.names[seat]
+            label = self.tr("{combination} ({name})").format(combination=words.meld(meld), name=name)
+            yield (Row.MELD, number), self._entry(label, f"+{points}")
+        if not side.melds and rules.buongioco == "accusa":
+            yield (Row.MELD, 0), self._entry(self.tr("No combination"), "0")
+        yield from self._sum_up()
+
+    def _entry(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> Entry:
+        return Entry(label, figure, self._air, strong=strong, tone=tone, parent=self._parent)
+
+    def _head(self, *, long: bool) -> QWidget:
+        side, given = self._side, self._given
+        cell = QWidget(self._parent)
+        head = QHBoxLayout(cell)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(theme.current().px(8))
+        head.addWidget(SideMark(side.own, declares=side.declares))
+        who = words.names(given.company.names, side.seats)
+        if given.paired and len(side.seats) > 1:
+            head.addWidget(Text(self.tr("We") if side.own else self.tr("They"), "choice"))
+            head.addWidget(Text(who, "body", "soft", wrap=True), 1)
+        else:
+            head.addWidget(Text(who, "strong" if long else "choice", wrap=True), 1)
+        head.addWidget(Text(self.tr("thirds"), "body", "soft"))
+        return cell
+
+    def _thirds(self) -> Iterator[tuple[Row, str, int]]:
+        side, given = self._side, self._given
+        if given.company.game.variant.worth[Rank.ACE] == 3:
+            yield Row.ACES, self.tr("%n ace(s)", "", side.aces), 3 * side.aces
+            others = self.tr("%n among threes, twos and figures", "", side.thirds_cards)
+        else:
+            others = self.tr("%n among aces, threes, twos and figures", "", side.thirds_cards)
+        yield Row.THIRDS, others, side.thirds_cards
+        if given.score.bonus:
+            table = given.table
+            left_over = sum(len(pile) for pile in table.discards) + len(table.monte)
+            last = self.tr("Last trick, and %n card(s) left over", "", left_over)
+            yield Row.LAST_TRICK, last if left_over else self.tr("Last trick"), side.bonus
+        if side.kept:
+            yield Row.KEPT, self.tr("Kept from the hands before"), side.kept
+
+    def _changed(self, *, keeps: bool) -> Iterator[tuple[Place, QWidget]]:
+        """Thirds into points, and what of them does not count, or is kept."""
+        whole, rest = divmod(self._side.thirds, 3)
+        mixed = f"{whole or ''} {('', '⅓', '⅔')[rest]}".strip()
+        thirds = self.tr("%n third(s)", "", self._side.thirds)
+        said = self.tr("{thirds} = {mixed} → {points}") if rest else self.tr("{thirds} = {points}")
+        sum_up = Text(said.format(thirds=thirds, mixed=mixed, points=words.points(whole)), "strong", wrap=True)
+        # The sans has neither thirds nor arrow: they come from the serif, not from whatever the system has.
+        look, font = theme.current(), sum_up.font()
+        font.setFamilies([look.families.sans, look.families.serif])
+        sum_up.setFont(font)
+        cell = QWidget(self._parent)
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(sum_up, 1)
+        yield (Row.CHANGED, 0), cell
+        if not rest:
+            return
+        lost, kept = self.tr("%n third(s) do not count", "", rest), self.tr("%n third(s) are kept", "", rest)
+        left = Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True, parent=cell)
+        if self._given.paired and not self._given.tallied:
+            left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(left, 1)
+        else:
+            # Beside a third column there is no room for both in a line.
+            left.setParent(self._parent)
+            yield (Row.REST, 0), left
+
+    def _sum_up(self) -> Iterator[tuple[Place, QWidget]]:
+        """What the hand brought the side, and what it was played for."""
+        side, given = self._side, self._given
+        yield (Row.HAND, 0), self._entry(self.tr("Points of the hand"), str(side.hand_points), strong=True)
+        if given.company.game.rules.duplicate and not given.table.number % 2:
+            yield (Row.BOARD, 0), self._entry(self.tr("Taken off for the board"), contracts.signed(-POINTS))
+        if side.declares:
+            aim = self._entry(self.tr("To win the contract"), self.tr("six of eleven"), tone="soft")
+            yield (Row.CONTRACT, 0), aim
+        if given.paired:
+            way = self.tr("From {before} to {after}").format(before=side.before, after=side.after)
+            end = self.tr("up to {target}").format(target=given.company.target) if given.company.target else ""
+            tone: Tone = "green" if side.won else "soft"
+            yield (Row.WAY, 0), self._entry(way, self.tr("out!") if side.won else end, tone=tone)
