@@ -91,7 +91,7 @@ def test_an_incomplete_deck_is_named_and_that_of_the_house_worn(
     start(qapp, programs)._change("deck", "own:nonna")
     (folder / "Kd.svg").unlink()
     again = start(qapp, programs)
-    assert said(again) == "The deck “nonna” lacks Kd."
+    assert said(again) == "The deck “nonna” lacks king of coins (Kd)."
     assert again.art.worn.deck is NEAPOLITAN
     (folder / "Kd.svg").write_text(PICTURE, encoding="utf-8")
     assert start(qapp, programs).art.worn.deck.key == "own:nonna", "the choice was not forgotten"

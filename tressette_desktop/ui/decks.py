@@ -6,6 +6,7 @@ their card (``3c``, ``Kd``); the back that is worn goes by the code `BACK`.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
@@ -15,6 +16,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tressette_desktop.engine.cards import card
+
+from . import words
 from .assets import ASSETS
 
 BACK: Final = "back"
@@ -31,6 +35,8 @@ _OWN = "own:"
 """What the key of a player's own deck begins with, before the name of its folder."""
 _NAMED = 3
 """How many missing pictures a sentence names."""
+_LONGEST: Final = 24
+"""Letters of a name that are shown; as many as a player may have."""
 
 
 class DeckError(Exception):
@@ -117,7 +123,7 @@ class Deck:
 
         file = self.folder / "theme.toml"
         known: dict[str, Any] = {
-            "name": self.folder.name,
+            "name": _short(self.folder.name),
             "backs": sorted({back.stem for back in self.folder.glob("back*") if back.suffix[1:] in FORMATS}),
         }
         try:
@@ -127,6 +133,16 @@ class Deck:
         except (OSError, ValueError, RecursionError):
             raise self._unreadable(file.name) from None
 
+    @property
+    def pictures(self) -> frozenset[str]:
+        """The names of all that may be pictures; none where the folder cannot be looked into."""
+        try:
+            with os.scandir(self.folder) as inside:
+                files = [Path(entry.name) for entry in inside if entry.is_file()]
+        except OSError:
+            return frozenset()
+        return frozenset(file.stem for file in files if file.suffix[1:] in FORMATS)
+
     def file(self, name: str) -> Path | None:
         """Return the picture of this name, if there is one."""
         files = (self.folder / f"{name}.{kind}" for kind in FORMATS)
@@ -134,12 +150,13 @@ class Deck:
 
     def check(self) -> None:
         """Raise DeckError unless all is there that it needs."""
-        missing = [name for name in (*CODES, *self.label.backs) if self.file(name) is None]
+        there = self.pictures
+        missing = [name for name in (*CODES, *self.label.backs) if name not in there]
         if missing:
             said = QCoreApplication.translate("Decks", "The deck “{deck}” lacks {cards}.")
             if len(missing) > _NAMED:
                 said = QCoreApplication.translate("Decks", "The deck “{deck}” lacks {cards} and others.")
-            raise DeckError(said.format(deck=self.label.name, cards=", ".join(missing[:_NAMED])))
+            raise DeckError(said.format(deck=self.label.name, cards=", ".join(map(_called, missing[:_NAMED]))))
 
     def complaint(self, file: Path) -> str:
         """Return the sentence about a picture that cannot be drawn."""
@@ -147,7 +164,7 @@ class Deck:
 
     def _unreadable(self, file: str) -> DeckError:
         said = QCoreApplication.translate("Decks", "The deck “{deck}” cannot be used: {file} cannot be read.")
-        return DeckError(said.format(deck=self.folder.name, file=file))
+        return DeckError(said.format(deck=_short(self.folder.name), file=file))
 
 
 NEAPOLITAN: Final = Deck("neapolitan", _CARDS / "neapolitan")
@@ -209,32 +226,33 @@ class Shelf:
         for deck in BUILT_IN:
             if deck.key == key:
                 return deck
-        for folder in self._folders():
-            if key == _OWN + folder.name:
-                deck = Deck(key, folder)
+        for deck in self._brought():
+            if deck.key == key:
                 deck.check()
                 return deck
         said = QCoreApplication.translate("Decks", "The deck “{deck}” is not there any more.")
-        raise DeckError(said.format(deck=key.removeprefix(_OWN)))
+        raise DeckError(said.format(deck=_short(key.removeprefix(_OWN))))
 
     def look_through(self) -> tuple[list[Deck], list[str]]:
         """Return the decks that can be used, and a sentence about each that cannot."""
         decks, complaints = list(BUILT_IN), []
-        for folder in self._folders():
+        for deck in self._brought():
             try:
-                decks.append(self.deck(_OWN + folder.name))
+                deck.check()
+                decks.append(deck)
             except DeckError as error:
                 complaints.append(str(error))
         return decks, complaints
 
-    def _folders(self) -> list[Path]:
+    def _brought(self) -> list[Deck]:
         """The folders that may be decks; none where there is nothing, or nothing that may be looked at."""
         if self.own is None:
             return []
         try:
-            return sorted(folder for folder in self.own.iterdir() if folder.is_dir())
+            folders = sorted(folder for folder in self.own.iterdir() if folder.is_dir())
         except OSError:
             return []
+        return [Deck(_OWN + folder.name, folder) for folder in folders]
 
 
 def _understood(said: dict[str, Any]) -> Label:
@@ -245,7 +263,24 @@ def _understood(said: dict[str, Any]) -> Label:
         raise ValueError(said)
     if not all(isinstance(back, str) for back in known["backs"]):
         raise ValueError(said)
-    return Label(**known | {"backs": tuple(known["backs"])})
+    return Label(**known | {"name": _short(known["name"]), "backs": tuple(known["backs"])})
+
+
+def _short(name: str) -> str:
+    """Return a name as it fits below a picture, in one line.
+
+    >>> _short("Carte della nonna"), _short("Le carte che usava la nonna di Caltagirone")
+    ('Carte della nonna', 'Le carte che usava la n…')
+    """
+    line = " ".join(name.split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+
+
+def _called(name: str) -> str:
+    """Return what is missing in words, with the name of its file for who wants to mend it."""
+    if name not in CODES:
+        return name
+    return QCoreApplication.translate("Decks", "{card} ({code})").format(card=words.card(card(name)), code=name)
 
 
 @cache

@@ -94,8 +94,8 @@ def test_an_own_deck_brings_its_back_and_tells_of_itself(tmp_path: Path, shelf: 
 @pytest.mark.parametrize(
     ("pictures", "theme", "sentence"),
     [
-        (CODES[2:], "", "The deck “nonna” lacks 3c, 2c."),
-        ((), 'name = "Mia"', "The deck “Mia” lacks 3c, 2c, Ac and others."),
+        (CODES[2:], "", "The deck “nonna” lacks three of cups (3c), two of cups (2c)."),
+        ((), 'name = "Mia"', "The deck “Mia” lacks three of cups (3c), two of cups (2c), ace of cups (Ac) and others."),
         (CODES, 'backs = ["back_sea"]', "The deck “nonna” lacks back_sea."),
         (CODES, "name = ", "The deck “nonna” cannot be used: theme.toml cannot be read."),
         (CODES, "name = " + "[" * 9000, "The deck “nonna” cannot be used: theme.toml cannot be read."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -128,7 +129,22 @@ def test_an_own_deck_that_cannot_be_used_says_why(qtbot: QtBot, shelf: Shelf) ->
     chosen = Chosen(qtbot, shelf, Settings(deck="own:nonna"))
     assert chosen.names[:3] == DECKS
     assert chosen.checked == ["Neapolitan", "None", "Riggiole"]
-    assert chosen.says("The deck “nonna” lacks 3c.")
+    assert chosen.says("The deck “nonna” lacks three of cups (3c).")
+
+
+def test_a_name_of_any_length_is_cut_and_a_hundred_decks_are_looked_at_once(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(99):
+        own_deck(shelf, f"deck {number:02}")
+    own_deck(shelf, "x" * 200, *CODES)
+    looked: list[object] = []
+    scandir = os.scandir
+    monkeypatch.setattr(os, "scandir", lambda path: looked.append(path) or scandir(path))
+    decks, complaints = shelf.look_through()
+    assert [deck.label.name for deck in decks[3:]] == ["x" * 23 + "…"]
+    assert complaints[98].startswith("The deck “deck 98” lacks three of cups (3c), two of cups (2c), ")
+    assert len(looked) < 3 * 100, "no deck is looked into more often because there are others"
 
 
 def test_the_folder_for_own_decks_opens(chosen: Chosen, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
