@@ -1047,6 +1047,10 @@
         <source>The deck “{deck}” is not there any more.</source>
         <translation>Il mazzo «{deck}» non c&apos;è più.</translation>
     </message>
+    <message>
+        <source>{card} ({code})</source>
+        <translation>{card} ({code})</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>

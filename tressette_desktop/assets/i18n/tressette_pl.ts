@@ -1068,6 +1068,10 @@
         <source>The deck “{deck}” is not there any more.</source>
         <translation>Talii „{deck}” już nie ma.</translation>
     </message>
+    <message>
+        <source>{card} ({code})</source>
+        <translation>{card} ({code})</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
