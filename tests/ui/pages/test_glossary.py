@@ -67,15 +67,15 @@ def test_the_example_of_a_signal_is_true(code: str) -> None:
 
 def test_an_entry_is_looked_up_by_key_and_by_letters(page: GlossaryPage, qtbot: QtBot) -> None:
     page.look_up("D29")
-    assert page.shown.name == "ventinove lunghissimo"
+    assert page.shown.name == "Ventinove lunghissimo"
     page.search.setFocus()
     qtbot.keyClicks(page.search, "voglio")
-    assert page.shown.name == "terzo, voglio l'Asso"
+    assert page.shown.name == "Terzo, voglio l'Asso"
     listed = [page.list.item(row).text() for row in range(page.list.count()) if is_entry(page, row)]
-    assert "venticinque lungo di Re" in listed, "which is also called lungo e voglio l'Asso"
+    assert "Venticinque lungo di Re" in listed, "which is also called lungo e voglio l'Asso"
     assert len(listed) == 6
     qtbot.keyClick(page.list, Qt.Key.Key_Down)
-    assert page.shown.name == "lungo, voglio l'Asso"
+    assert page.shown.name == "Lungo, voglio l'Asso"
     page.look_up("no such entry")
     assert page.shown.key == "classic.busso"
 
@@ -96,7 +96,7 @@ def test_it_is_a_window_of_its_own_that_escape_closes(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.look_up("P2")
     assert window.isWindow()
-    assert window.page.shown.name == "sono liscio qui"
+    assert window.page.shown.name == "Sono liscio qui"
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.page.list)
     qtbot.keyClick(window.page.list, Qt.Key.Key_Escape)
     assert not window.isVisible()

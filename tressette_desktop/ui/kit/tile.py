@@ -134,7 +134,7 @@ class VariantTile(Press):
     def room_for_line(self, look: Look) -> QRectF:
         """Where the line about the game is written."""
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        return self._words(body, self._table(body, look), look).adjusted(0, look.px(34), 0, 0)
+        return self._words(body, self._table(body, look), look).adjusted(0, look.px(31), 0, 0)
 
     def _words(self, body: QRectF, table: QRectF, look: Look) -> QRectF:
         """The part of the tile that is written on."""

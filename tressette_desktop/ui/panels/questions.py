@@ -137,6 +137,9 @@ def _bidding_title(table: Table, company: Company) -> str:
     if best is not None:
         sentence = QCoreApplication.translate("questions", "{name} bids {bid}. And you?")
         return sentence.format(name=_name(company, best[0]), bid=contracts.bid(best[1]).lower())
+    if len(table.bids) == 1:
+        sentence = QCoreApplication.translate("questions", "{name} passes. And you?")
+        return sentence.format(name=_name(company, table.bids[0][0]))
     if table.bids:
         return QCoreApplication.translate("questions", "Nobody has bid yet. And you?")
     return QCoreApplication.translate("questions", "You speak first. What do you bid?")

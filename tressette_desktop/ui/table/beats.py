@@ -317,7 +317,7 @@ def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table
 
 def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, after: Table) -> Beat:
     """Words that go with the same card join each other in a bubble; what was said of the suit won gives way."""
-    text = declared.spelled(event.words)
+    text = words.title(declared.spelled(event.words))
     terms: tuple[str, ...] = (event.row,)
     bubble, spoken = floor.scenery.bubbles.get(event.seat), after.declarations[-2:-1]
     joined = (each.row for each in spoken if each.seat == event.seat and each.row[0] != "P")

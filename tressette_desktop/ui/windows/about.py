@@ -34,7 +34,7 @@ class AboutPage(Page):
         column.addWidget(Text(self.tr("Version {number}").format(number=__version__), tone="soft"))
         for sentence in (
             self.tr("The program is free software under the GNU General Public License, version 3 or later."),
-            self.tr("The cards are drawn anew for this program by Tressette Desktop: CC BY-SA 4.0."),
+            self.tr("The cards are drawn anew for this program, under CC BY-SA 4.0."),
             self.tr("Nothing of what you play leaves this computer."),
         ):
             column.addWidget(Text(sentence, wrap=True))
@@ -44,7 +44,9 @@ class AboutPage(Page):
             column.addWidget(Text(f"{name} ({licence})"))
         column.addStretch(1)
         frame = QWidget()
-        QVBoxLayout(frame).addWidget(paper)
+        around = QVBoxLayout(frame)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(paper)
         pane = scrolling(frame)
         pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pane.setAccessibleName(self.tr("About Tressette"))

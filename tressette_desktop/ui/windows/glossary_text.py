@@ -84,7 +84,7 @@ class GlossaryText(QObject):
         return tuple(
             Term(
                 row.key,
-                declared.spelled(row.words),
+                words.title(declared.spelled(row.words)),
                 declared.meaning(row.key),
                 tuple(declared.spelled(name) for name in row.names[:-1]),
                 *self._later(row),

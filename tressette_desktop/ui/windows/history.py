@@ -73,7 +73,7 @@ class HistoryPage(Page):
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.textChanged.connect(self._filter)
         self._variant = self._choice(self.tr("Game"), self.tr("All games"))
-        self._person = self._choice(self.tr("Person"), self.tr("Everybody"))
+        self._person = self._choice(self.tr("Person"), self.tr("All players"))
         self._list = GameTable(self._games)
         self._list.opened.connect(self._open)
         self._empty = Text("", "panel", "soft", wrap=True)
