@@ -268,6 +268,29 @@ def test_a_note_that_cannot_be_written_changes_nothing(qtbot: QtBot, art: CardAr
     assert not opened.page.file.undoable
 
 
+def test_words_meant_for_a_file_that_somebody_else_has_changed_are_kept(
+    qtbot: QtBot, art: CardArt, tmp_path: Path
+) -> None:
+    path = written(tmp_path, HEAD + NAMES + HAND)
+    mine, other = Opened(qtbot, art, path), OpenedFile(path)
+    mine.page.walk.go(0, 5)
+    mine.press(Qt.Key.Key_N)
+    editor = mine.page.side.editor
+    editor.line.setText("mine")
+    entry = mine.page.walk.moment.entry
+    other.note(0, entry, Annotation((7,), "theirs"))
+    qtbot.keyClick(editor.line, Qt.Key.Key_Return)
+    assert mine.said == ["evening.tsn was changed by somebody else and was read again. Save your note once more."]
+    assert editor.isVisible()
+    assert editor.line.hasFocus()
+    assert "mine" not in path.read_text(encoding="utf-8")
+    qtbot.keyClick(editor.line, Qt.Key.Key_Return)
+    assert editor.isHidden()
+    assert mine.page.pen.noted(mine.page.walk, 5) == Annotation((7,), "theirs mine")
+    assert "{theirs mine}" in path.read_text(encoding="utf-8")
+    mine.page.leave()
+
+
 def test_a_damaged_record_shows_its_good_part_and_takes_no_note(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     path = written(tmp_path, HEAD + NAMES + HAND + SECOND + "2:2c 2:2c\n")
     opened = Opened(qtbot, art, path)

@@ -27,7 +27,7 @@ class NoteEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kept: tuple[int, ...] = ()
+        self._noted = Annotation()
         self.chips = {number: self._chip(number, label) for number, label in self._judgements().items()}
         self.line = Line("", self.tr("What is to be said of it?"))
         self.line.setMaxLength(LONGEST)
@@ -53,12 +53,19 @@ class NoteEditor(QWidget):
     def open(self, title: str, noted: Annotation) -> None:
         """Show the note on a move; what is judged with other numbers than these four stays."""
         self._title.setText(title)
-        self._kept = tuple(each for each in noted.judgements if each not in self.chips)
+        self._noted = noted
         for number, chip in self.chips.items():
             chip.setChecked(number in noted.judgements)
         self.line.setText(noted.comment.replace("\n", " "))
         self.show()
         self.line.setFocus()
+
+    def meet(self, title: str, noted: Annotation) -> None:
+        """The move has another note by now: what is written here goes on behind its words."""
+        self._title.setText(title)
+        if noted.comment not in ("", self._noted.comment):
+            self.line.setText(f"{noted.comment} {self.line.text()}".replace("\n", " "))
+        self._noted = noted
 
     def _judgements(self) -> dict[int, str]:
         return {
@@ -80,4 +87,5 @@ class NoteEditor(QWidget):
 
     def _save(self) -> None:
         judged = tuple(number for number, chip in self.chips.items() if chip.isChecked())
-        self.saved.emit(Annotation((*judged, *self._kept), " ".join(self.line.text().split())))
+        kept = (number for number in self._noted.judgements if number not in self.chips)
+        self.saved.emit(Annotation((*judged, *kept), " ".join(self.line.text().split())))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tressette_desktop.engine.record.notes import Annotation, Edit, annotation, apply, edit_of, program_edit
-from tressette_desktop.engine.record.reader import Record, chapters, content
+from tressette_desktop.engine.record.reader import Chapter, Record, chapters, content
 from tressette_desktop.engine.record.story import Story
 
 HUGE: Final = 500_000
@@ -52,6 +52,19 @@ class OpenedFile:
             found = (number, record) if not number else found
         return found
 
+    def read_again(self, number: int) -> bool:
+        """Take the file as somebody else has changed it, if there still are cards in that record; raises OSError.
+
+        Notes that were written before can then no longer be taken back.
+        """
+        data = content(self.path)
+        found = chapters(data)
+        if number >= len(found) or not _begun(found[number]):
+            return False
+        self.data, self.chapters = data, found
+        self._edits.clear()
+        return True
+
     def noted(self, story: Story, entry: int) -> Annotation:
         """Return what is noted of an entry."""
         return annotation(story.record.entries, entry)
@@ -80,3 +93,7 @@ class OpenedFile:
     def _change(self, edit: Edit) -> None:
         self.data = apply(self.path, self.data, edit)
         self.chapters = chapters(self.data)
+
+
+def _begun(chapter: Chapter) -> bool:
+    return any(record.play is not None and record.play.begun for _, record in chapter.reading())

@@ -141,6 +141,7 @@ class ReplayPage(Sheet):
         side.editor.saved.connect(self._save_note)
         side.editor.closed.connect(side.close_editor)
         self.pen.rewritten.connect(self._read_again)
+        self.pen.overtaken.connect(self._meet)
         self.pen.complained.connect(self.complained)
         stage.idle.connect(self._rested)
         self.table.explained.connect(self.explained)
@@ -285,8 +286,14 @@ class ReplayPage(Sheet):
         self.done.emit(self.tr("Copied: {text}").format(text=line))
 
     def _save_note(self, wanted: Annotation) -> None:
-        if self.pen.write(self.record, self.walk.moment.entry, wanted):
+        if self.pen.may_write(self._sound) and self.pen.write(self.record, self.walk.moment.entry, wanted):
             self.side.close_editor()
+
+    def _meet(self, record: int) -> None:
+        """Somebody else has changed the file: the note that is being written stays open."""
+        self._read_again(record)
+        self.side.editor.meet(self._said(self.walk.at), self.pen.noted(self.walk, self.walk.at))
+        self.side.editor.line.setFocus()
 
     def _read_again(self, record: int) -> None:
         """Take the file as it is now, and stay at the move: notes change the places of entries, not the moves."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, Signal
 
+from tressette_desktop.engine.record.journal import JournalError, Trouble
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.opened import OpenedFile
@@ -15,6 +18,8 @@ class Pen(QObject):
 
     rewritten = Signal(int)
     """The file holds another text now, because of a note in this record."""
+    overtaken = Signal(int)
+    """The file holds another text now, because somebody else has changed it; the note is not written yet."""
     complained = Signal(str)
     """Nothing was written, and why: one sentence."""
 
@@ -37,10 +42,21 @@ class Pen(QObject):
         try:
             self._file.note(record, entry, wanted)
         except OSError as error:
-            self.complained.emit(Complaints().trouble(error))
+            self._refused(error, record)
             return False
         self.rewritten.emit(record)
         return True
+
+    def _refused(self, error: OSError, record: int) -> None:
+        """Say why nothing was written; a file that somebody else has changed is read again, so that it can be then."""
+        if isinstance(error, JournalError) and error.trouble is Trouble.CHANGED:
+            with suppress(OSError):
+                if self._file.read_again(record):
+                    self.overtaken.emit(record)
+                    said = self.tr("{file} was changed by somebody else and was read again. Save your note once more.")
+                    self.complained.emit(said.format(file=error.path.name))
+                    return
+        self.complained.emit(Complaints().trouble(error))
 
     def take_back(self) -> None:
         """Take the last note back, if there is one."""
