@@ -16,8 +16,8 @@
         <translation>Ohjelma on vapaa ohjelmisto: GNU General Public License, versio 3 tai uudempi.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program by Tressette Desktop: CC BY-SA 4.0.</source>
-        <translation>Kortit on piirretty uudestaan tätä ohjelmaa varten, tekijä Tressette Desktop: CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
+        <translation>Kortit on piirretty varta vasten tätä ohjelmaa varten: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>
@@ -1508,8 +1508,8 @@
         <translation>Henkilö</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Kaikki</translation>
+        <source>All players</source>
+        <translation>Kaikki pelaajat</translation>
     </message>
     <message>
         <source>View</source>
@@ -2812,6 +2812,10 @@
     <message>
         <source>This record is damaged, so it is left as it is: no note can be written.</source>
         <translation>Tämä tallenne on vioittunut ja jätetään ennalleen: siihen ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else and was read again. Save your note once more.</source>
+        <translation>Joku muu muutti tiedostoa {file}, ja se luettiin uudestaan. Tallenna huomautus vielä kerran.</translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5511,10 @@
     <message>
         <source>{name} bids {bid}. And you?</source>
         <translation>{name} sanoo: {bid}. Entä sinä?</translation>
+    </message>
+    <message>
+        <source>{name} passes. And you?</source>
+        <translation>{name} passaa. Entä sinä?</translation>
     </message>
     <message>
         <source>Nobody has bid yet. And you?</source>

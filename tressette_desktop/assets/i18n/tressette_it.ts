@@ -16,8 +16,8 @@
         <translation>Il programma è software libero, con la GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program by Tressette Desktop: CC BY-SA 4.0.</source>
-        <translation>Le carte sono state ridisegnate per questo programma da Tressette Desktop: CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
+        <translation>Le carte sono disegnate apposta per questo programma: licenza CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>
@@ -1508,8 +1508,8 @@
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tutti</translation>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
     </message>
     <message>
         <source>View</source>
@@ -2812,6 +2812,10 @@
     <message>
         <source>This record is damaged, so it is left as it is: no note can be written.</source>
         <translation>Questa partita è danneggiata e resta com&apos;è: non vi si possono scrivere note.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else and was read again. Save your note once more.</source>
+        <translation>{file} è stato modificato da altri ed è stato riletto. Salva di nuovo la nota.</translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5511,10 @@
     <message>
         <source>{name} bids {bid}. And you?</source>
         <translation>{name} dice {bid}. Tu che fai?</translation>
+    </message>
+    <message>
+        <source>{name} passes. And you?</source>
+        <translation>{name} passa. Tu che fai?</translation>
     </message>
     <message>
         <source>Nobody has bid yet. And you?</source>

@@ -16,8 +16,8 @@
         <translation>Program jest wolnym oprogramowaniem na licencji GNU General Public License, wersja 3 lub nowsza.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program by Tressette Desktop: CC BY-SA 4.0.</source>
-        <translation>Karty narysowało od nowa dla tego programu Tressette Desktop: CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
+        <translation>Karty narysowano od nowa specjalnie dla tego programu: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>
@@ -1530,8 +1530,8 @@
         <translation>Osoba</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Wszyscy</translation>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
     </message>
     <message>
         <source>View</source>
@@ -2843,6 +2843,10 @@
     <message>
         <source>This record is damaged, so it is left as it is: no note can be written.</source>
         <translation>Ten zapis jest uszkodzony i zostaje, jaki jest: nie można dodać notatki.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else and was read again. Save your note once more.</source>
+        <translation>Plik {file} został zmieniony przez kogoś innego i wczytany ponownie. Zapisz notatkę jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +5555,10 @@
     <message>
         <source>{name} bids {bid}. And you?</source>
         <translation>{name}: {bid}. A ty?</translation>
+    </message>
+    <message>
+        <source>{name} passes. And you?</source>
+        <translation>{name} pasuje. A ty?</translation>
     </message>
     <message>
         <source>Nobody has bid yet. And you?</source>
