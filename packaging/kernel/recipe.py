@@ -19,7 +19,10 @@ REQUIREMENTS = HERE / "requirements.txt"
 ENGINE = Path("tressette_desktop") / "engine"
 MODULES = (
     *(ENGINE / "kernel" / f"{name}.py" for name in ("bits", "position", "playout", "solver", "tries")),
-    *(ENGINE / "bots" / f"{name}.py" for name in ("book", "likelihood", "marks", "numbered", "reflex")),
+    *(
+        ENGINE / "bots" / f"{name}.py"
+        for name in ("book", "keeping", "likelihood", "marks", "numbered", "reflex", "undertaking")
+    ),
 )
 """What is compiled: numbers in, numbers out."""
 

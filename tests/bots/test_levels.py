@@ -31,7 +31,7 @@ FEW = 5
 
 def asks(bot: Bot) -> Answer:
     """What a bot chooses, and how it weighs the cards."""
-    quick = replace(bot, worlds=FEW) if isinstance(bot, Thinker) else bot
+    quick = replace(bot, worlds=FEW, bids=FEW if bot.bids else 0) if isinstance(bot, Thinker) else bot
 
     def answer(game: Game, truth: Table, view: PlayerView) -> object:
         assert view.seat is not None

@@ -23,10 +23,11 @@ from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import SALT_BYTES
 from tressette_desktop.engine.record.writer import Notebook
+from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session
 
-CLASSIC, HEARTS = game_of("classic"), game_of("trzy_siodemki")
+CLASSIC, HEARTS, AUCTION = game_of("classic"), game_of("trzy_siodemki"), game_of("terziglio")
 MUST_TRUMP = game_of("trzy_siodemki", "pl_must_trump=true pl_last_trick=3")
 PAIRS = frame_of(CLASSIC, (0, 1, 2, 3), ((0, 2), (1, 3)))
 FRAMES = (
@@ -39,7 +40,7 @@ FRAMES = (
 )
 """Frames, with how many cards are dealt into the hands; for two, the others lie in the stock."""
 
-DEALS, ENDINGS, DECISIONS = 40, 12, 40
+DEALS, ENDINGS, DECISIONS, BIDS = 40, 12, 40, 30
 
 
 def dealt(frame: Frame, cards: int, rng: random.Random) -> Position:
@@ -70,15 +71,15 @@ def answers() -> Iterator[object]:
             yield position
 
 
-def decisions(name: str, number: int) -> Iterator[tuple[object, float]]:
-    """So many decisions of a bot that had to think, with the seconds that each took."""
+def decisions(name: str, number: int, game: Game = CLASSIC, phase: str = "") -> Iterator[tuple[object, float]]:
+    """So many decisions of a bot that had to think, with the seconds that each took; before ``phase``, if any."""
     rng, bot = random.Random(name), BOTS[name]
     while True:
-        match = Match.new(CLASSIC, dealer=rng.randrange(4))
-        book = Notebook(None, CLASSIC, [name] * 4, lambda: rng.randbytes(SALT_BYTES).hex())
+        match = Match.new(game, dealer=rng.randrange(game.seats))
+        book = Notebook(None, game, [name] * game.seats, lambda: rng.randbytes(SALT_BYTES).hex())
         session = Session(match, persons=frozenset(), shuffler=lambda: tuple(rng.sample(DECK, 40)), log=book)
         session.deal()
-        while session.awaited:
+        while session.awaited and session.table.phase != phase:
             seat = session.awaited[0]
             view, legal, began = session.view(seat), tuple(session.legal(seat)), process_time()
             choice = bot.choose(view, legal, Thought(random.Random(number)))
@@ -114,6 +115,9 @@ def main() -> None:
         found = list(decisions(name, DECISIONS))
         digest.update(repr([choice for choice, _ in found]).encode())
         took[f"{name}, ms"] = [1000 * seconds for _, seconds in found]
+        found = list(decisions(name, BIDS, AUCTION, "tricks"))
+        digest.update(repr([choice for choice, _ in found]).encode())
+        took[f"{name} before, ms"] = [1000 * seconds for _, seconds in found]
     print(json.dumps({"kernel": KERNEL, "answers": digest.hexdigest(), "took": took}))
 
 

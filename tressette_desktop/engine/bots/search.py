@@ -53,10 +53,19 @@ class Trial:
 
     def error_to(self, other: Trial) -> float:
         """The standard error of the difference to another card, over the deals that both were tried in."""
-        count = min(len(self.values), len(other.values))
-        gaps = list(map(sub, self.values, other.values))
-        around_zero = sum(map(mul, gaps, gaps))
-        return sqrt(max(0.0, around_zero - sum(gaps) ** 2 / count) / max(1, count - 1) / count)
+        return error_of_gap(self.values, other.values)
+
+
+def error_of_gap(one: Sequence[float], other: Sequence[float]) -> float:
+    """Return the standard error of the difference between two averages, over the deals that both were tried in.
+
+    >>> error_of_gap([1.0, 3.0, 5.0], [1.0, 1.0])
+    1.0
+    """
+    count = min(len(one), len(other))
+    gaps = list(map(sub, one, other))
+    around_zero = sum(map(mul, gaps, gaps))
+    return sqrt(max(0.0, around_zero - sum(gaps) ** 2 / count) / max(1, count - 1) / count)
 
 
 @dataclass(frozen=True)

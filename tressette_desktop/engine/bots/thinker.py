@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tressette_desktop.engine.bots.beforehand import beforehand
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.count import unasked
 from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
@@ -53,25 +54,29 @@ class Learner:
 
 @dataclass(frozen=True)
 class Thinker:
-    """Plays each card in so many deals.
+    """Plays each card in so many deals, and tries what is decided before the first trick in ``bids`` of them.
 
-    One that is not ``attentive`` does not notice who is out of a suit and hears no words; one that ``believes`` asks of
-    each deal how well it explains what was played.
+    Without such it bids by the book. One that is not ``attentive`` does not notice who is out of a suit and hears no
+    words; one that ``believes`` asks of each deal how well it explains what was played.
     """
 
     key: str
     worlds: int
     attentive: bool = True
     believes: bool = True
+    bids: int = 0
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
-        """Decide about cards by thinking ahead, unless all is certain, and about everything else by the book."""
+        """Decide about cards, bids and discards by thinking ahead, unless all is certain; else by the book."""
         possible = tuple(legal)
         plays = tuple(action for action in possible if isinstance(action, PlayCard))
         settled = certain(view, possible)
         if settled is not None:
             return settled
-        return self._play(view, plays, thought) if plays else without_cards(view, possible)
+        if plays:
+            return self._play(view, plays, thought)
+        weighed = beforehand(view, possible, thought, self.bids, REFLEX) if self.bids else None
+        return weighed or without_cards(view, possible)
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         """Claim as soon as the count allows it, or call the opponents out before they take everything (C75)."""

@@ -1,0 +1,266 @@
+"""Bidding, calling, giving, laying aside and sharing the monte by trial: what is decided before the first trick.
+
+A quick look narrows down what comes into question; each of that is tried in deals that the seat cannot rule out, led to
+the first trick and played out. The share of contracts won so is corrected by what became of such shares in play. Then
+what is expected to pay most is done; to pass pays what the others will probably make of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import log
+from typing import Final
+
+from tressette_desktop.engine.bots.auction import PASSED, Odds, curve
+from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
+from tressette_desktop.engine.bots.keeping import Suits
+from tressette_desktop.engine.bots.memory import Memory, remember
+from tressette_desktop.engine.bots.narrowing import calls, discards, gifts, offered, shares
+from tressette_desktop.engine.bots.outlook import KEPT, Deal, Lore, Outlook
+from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.search import error_of_gap
+from tressette_desktop.engine.bots.undertaking import Setting, Undertaking
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass, Raise, SplitMonte
+from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.kernel.bits import bit, mask_of
+from tressette_desktop.engine.kernel.playout import Reflex
+from tressette_desktop.engine.rules.phases.calling import caller
+from tressette_desktop.engine.rules.registry import game_seen
+
+_ROUND: Final = 20
+"""After how many deals what falls behind is given up."""
+
+_BEHIND: Final = 2.8
+_SLACK: Final = 0.02
+"""Something falls behind when it is worse by so many standard errors and so many units or thirds."""
+
+_CALLS: Final = 4
+"""How many calls are tried with a bid that asks for one."""
+
+_ASKED: Final = Bid | Raise | CallCard | HandBack | Discard | SplitMonte
+
+Step = Callable[[Setting], None]
+Outcome = tuple[float, bool, bool]
+"""What a deal paid, whether it led to the contract in question, and whether that was won."""
+
+
+@dataclass
+class Trial:
+    """What came of an action, by deal; ``odds`` correct the share of the contracts that were won."""
+
+    action: Action
+    outcome: Callable[[Deal], Outcome]
+    odds: Odds | None = None
+    values: list[float] = field(default_factory=list)
+    held: int = 0
+    made: int = 0
+    won: float = 0.0
+    lost: float = 0.0
+
+    def add(self, deal: Deal) -> None:
+        """Try it in one deal more."""
+        value, held, made = self.outcome(deal)
+        self.values.append(value)
+        if held:
+            self.held += 1
+            self.made += made
+            self.won += value if made else 0.0
+            self.lost += 0.0 if made else value
+
+    @property
+    def raw(self) -> float:
+        """The share of the contracts that were won, drawn a little to the middle."""
+        return (self.made + 0.5) / (self.held + 1)
+
+    @property
+    def chance(self) -> float | None:
+        """How often the contract will be won; None where there was none."""
+        if not self.held:
+            return None
+        return self.raw if self.odds is None else curve(self.odds, log(self.raw / (1 - self.raw)))
+
+    @property
+    def mean(self) -> float:
+        """What it is expected to pay."""
+        chance, failed = self.chance, self.held - self.made
+        if chance is None or self.odds is None:
+            return sum(self.values) / len(self.values)
+        win = self.won / self.made if self.made else -self.lost / failed
+        loss = self.lost / failed if failed else -win
+        rest = sum(self.values) - self.won - self.lost
+        return (self.held * (chance * win + (1 - chance) * loss) + rest) / len(self.values)
+
+
+def beforehand(
+    view: PlayerView, legal: Sequence[Action], thought: Thought, deals: int, reflex: Reflex, lore: Lore = KEPT
+) -> Choice | None:
+    """Decide what is asked before the first trick; None where nothing of that kind is asked, or nothing can be chosen.
+
+    Equal arguments and chance give an equal choice. Every kind of action that may be done is in ``scored``, the best
+    first: each bid with the best call or raise that it allows, each raise, and of calls, gifts, discards and choices
+    from the monte those that the quick look left.
+    """
+    trials = weighed(view, legal, thought, deals, reflex, lore)
+    return _chosen(trials) if trials else None
+
+
+def weighed(
+    view: PlayerView, legal: Sequence[Action], thought: Thought, deals: int, reflex: Reflex, lore: Lore = KEPT
+) -> list[Trial]:
+    """Return the trials that :func:`beforehand` chooses from, the best first; a bid has one for each call or raise."""
+    if len(legal) < 2 or not any(isinstance(action, _ASKED) for action in legal):
+        return []
+    outlook = Outlook(Scene(game_seen(view), remember(view)), lore, reflex, thought.rng)
+    return tried(list(_trials(outlook, legal)), outlook.deals(deals), thought.cancelled)
+
+
+def tried(trials: list[Trial], deals: Iterable[Deal], cancelled: Callable[[], bool]) -> list[Trial]:
+    """Try actions in deals and return them, the best first; none where there are no deals.
+
+    Actions that fall far behind are given up early.
+    """
+    running = trials
+    for at, deal in enumerate(deals):
+        for trial in running:
+            trial.add(deal)
+        if at % _ROUND == _ROUND - 1:
+            best = max(running, key=lambda trial: trial.mean)
+            running = [trial for trial in running if trial is best or not _behind(trial, best)]
+            if len(running) == 1 or cancelled():
+                break
+    return sorted((trial for trial in trials if trial.values), key=lambda trial: (trial not in running, -trial.mean))
+
+
+def _behind(trial: Trial, best: Trial) -> bool:
+    return best.mean - trial.mean > _SLACK + _BEHIND * error_of_gap(trial.values, best.values)
+
+
+def _chosen(ranked: list[Trial]) -> Choice:
+    """Keep the best trial of each action."""
+    best = list({each.action: each for each in reversed(ranked)}.values())[::-1]
+    rivals = (best[min(1, len(best) - 1)], *[best[0]] * (len(best) - 1))
+    scored = []
+    for each, rival in zip(best, rivals, strict=True):
+        chance, error = each.chance, error_of_gap(each.values, rival.values)
+        scored.append(
+            Scored(each.action, round(each.mean, 3), round(error, 3), None if chance is None else round(chance, 3))
+        )
+    return Choice(scored[0].action, tuple(scored))
+
+
+# --- what there is to choose from -------------------------------------------------------------------------------------
+
+
+def _trials(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if bids:
+        return _bids(outlook, bids)
+    raised = any(isinstance(action, Raise) for action in legal)
+    return _raises(outlook, legal) if raised else _steps(outlook, legal)
+
+
+def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial]:
+    """To pass, and each bid with each of its calls and raises."""
+    scene = outlook.scene
+    high = max((outlook.bids.index(name) for _, name in scene.memory.table.bids if name is not None), default=PASSED)
+    yield Trial(Pass(), _passing(outlook, high))
+    hand, alone = mask_of(scene.memory.hand), outlook.lore.parts.alone
+    for bid in bids:
+        plain = outlook.kinds[bid.name]
+        for name in (bid.name, *plain.raises):
+            what = outlook.kinds[name]
+            some = calls(hand, alone, offered(what, hand), _CALLS) if what.call else [None]
+            for call in some:
+                yield Trial(bid, _bidding(outlook, what, bid.name, call), outlook.odds(what))
+
+
+def _passing(outlook: Outlook, high: int) -> Callable[[Deal], Outcome]:
+    """What a pass leads to: nothing if all pass, else the contract of whoever bids highest."""
+    order, bids = outlook.scene.order, outlook.scene.memory.table.bids
+    holds = next((order.index(seat) for seat, name in reversed(bids) if name is not None), -1)
+
+    def outcome(deal: Deal) -> Outcome:
+        turn, level = outlook.voices.goes_on(high, deal.worths, deal.chances)
+        declarer = holds if turn < 0 else len(bids) + 1 + turn
+        if declarer < 0:
+            return 0.0, False, False
+        value, made = outlook.theirs(deal, declarer, level)
+        return value, True, made
+
+    return outcome
+
+
+def _bidding(outlook: Outlook, what: Undertaking, name: str, call: CallCard | None) -> Callable[[Deal], Outcome]:
+    """What a bid leads to: the own contract, if nobody bids over it."""
+    level, place, spoken = outlook.bids.index(name), outlook.scene.place, len(outlook.scene.memory.table.bids)
+
+    def outcome(deal: Deal) -> Outcome:
+        turn, higher = outlook.voices.goes_on(level, deal.worths, deal.chances)
+        if turn >= 0:
+            return outlook.theirs(deal, spoken + 1 + turn, higher)[0], False, False
+        setting = outlook.begun(deal, what, place)
+        if call is not None:
+            setting.call(_bit(call.card), _bit(call.given))
+        value, made = outlook.played(setting)
+        return value, True, made
+
+    return outcome
+
+
+def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+    """To leave the contract as it is, and each raise."""
+    contract = outlook.scene.memory.table.contract
+    assert contract is not None
+    for action in legal:
+        if isinstance(action, Pass | Raise):
+            name = f"{contract.name} {action.name}" if isinstance(action, Raise) else contract.name
+            what = outlook.kinds[name]
+            yield Trial(action, _going_on(outlook, what, _nothing), outlook.odds(what))
+
+
+def _steps(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+    """The calls, gifts, discards or choices from the monte that come into question."""
+    memory, parts = outlook.scene.memory, outlook.lore.parts
+    contract = memory.table.contract
+    what = outlook.kinds[contract.name if contract is not None else ""]
+    own = memory.seat == caller(memory.table)
+    for action, done in _narrowed(memory, parts.alone if own else parts.against, legal):
+        yield Trial(action, _going_on(outlook, what, done), outlook.odds(what) if own else None)
+
+
+def _narrowed(memory: Memory, part: Suits, legal: Sequence[Action]) -> Iterator[tuple[Action, Step]]:
+    """What a quick look leaves, with what it does to a setting."""
+    hand, place = mask_of(memory.hand), memory.table.order.index(memory.seat)
+    for call in calls(hand, part, [each for each in legal if isinstance(each, CallCard)]):
+        yield call, partial(Setting.call, card=_bit(call.card), given=_bit(call.given))
+    if any(isinstance(each, HandBack) for each in legal):
+        due = sum(len(pile) for seat, pile in memory.table.picks if seat == memory.seat)
+        for card in gifts(memory, part, due):
+            yield HandBack(card), partial(Setting.give, card=bit(card))
+    for laid in discards(memory, part, [each for each in legal if isinstance(each, Discard)]):
+        yield laid, partial(Setting.lay, place=place, cards=mask_of(laid.cards))
+    for share in shares(memory, part, [each for each in legal if isinstance(each, SplitMonte)]):
+        yield share, partial(Setting.choose, cards=mask_of(share.cards))
+
+
+def _going_on(outlook: Outlook, what: Undertaking, done: Step) -> Callable[[Deal], Outcome]:
+    """What a step on the way to the first trick leads to."""
+
+    def outcome(deal: Deal) -> Outcome:
+        setting = outlook.going_on(deal, what)
+        done(setting)
+        value, made = outlook.played(setting)
+        return value, bool(what.stake), made
+
+    return outcome
+
+
+def _nothing(setting: Setting) -> None:
+    """Leave a setting as it is."""
+
+
+def _bit(card: Card | None) -> int:
+    return 0 if card is None else bit(card)
