@@ -21,10 +21,10 @@ from tressette_desktop.ui import declared, words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.listening import utterances
 from tressette_desktop.ui.panels.table_page import TablePage
-from tressette_desktop.ui.table.beats import BUBBLE_LINE
 from tressette_desktop.ui.table.bubbles import BubbleItem, Words
 from tressette_desktop.ui.table.layout import plan
 from tressette_desktop.ui.table.metrics import Felt
+from tressette_desktop.ui.table.uttered import BUBBLE_LINE
 
 CODES = {
     "classic": "code=classic",

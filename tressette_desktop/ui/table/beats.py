@@ -7,7 +7,6 @@ was on its way.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from textwrap import shorten
 from typing import Any, Final
 
 from tressette_desktop.engine.cards import Card
@@ -17,11 +16,8 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
-from .. import declared, endings, words
-from . import between
-from .bubbles import Words
+from . import between, uttered
 from .card_item import CardItem
-from .cards_on import ICONS, SPEECH
 from .fan import Pose
 from .knock import KnockItem
 from .layout import Back, Heap, Key, own_side, place_of
@@ -46,9 +42,6 @@ from .tweens import (
     pause,
     turned,
 )
-
-BUBBLE_LINE: Final = 72
-"""The most letters of one's own words that a bubble shows."""
 
 
 def beat(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
@@ -190,12 +183,6 @@ def _knock(floor: Floor, item: CardItem, pose: Pose) -> Tween:
     return Tween(floor.pace.ms(KNOCK.ms), lambda part: fist.strike(part, item, pose))
 
 
-def _said(floor: Floor, event: ev.Said, before: Table | None, after: Table) -> Beat:
-    icon = ICONS.get(event.signal, SPEECH)
-    floor.say(after, event.seat, Words(words.spoken(event.signal), icon, terms=(event.signal.value,)))
-    return []
-
-
 def _taken(floor: Floor, event: ev.TrickTaken, before: Table | None, after: Table) -> Beat:
     """The trick lies still, then gathers on its winning card and goes to the pile of its winner."""
     rest: Beat = [pause(floor.pace.look)]
@@ -235,19 +222,6 @@ def _in_heap(key: Key, heap: int) -> bool:
     return isinstance(key, Back) and key.heap is Heap.WON and key.owner == heap
 
 
-def _declared(floor: Floor, event: ev.MeldDeclared, before: Table | None, after: Table) -> Beat:
-    line = words.declared_points(event.points) if event.points else ""
-    said = Words(words.meld(event.meld), "", line)
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text + said.line))]
-
-
-def _claimed(floor: Floor, event: ev.Claimed, before: Table | None, after: Table) -> Beat:
-    said = Words(endings.claims(), "claim")
-    floor.say(after, event.verdict.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
 def _laid(floor: Floor, event: ev.LaidDown, before: Table | None, after: Table) -> Beat:
     """The hand is laid on the felt, open, and rests there."""
     target = floor.arrange(after)
@@ -270,69 +244,6 @@ def _opened(floor: Floor, event: ev.CardsOpened, before: Table | None, after: Ta
     return [*drift(floor, event, before, after), pause(OPENED)]
 
 
-def _annulled(floor: Floor, event: ev.Annulled, before: Table | None, after: Table) -> Beat:
-    if event.seat is None:
-        return [pause(floor.pace.rest(""))]
-    said = Words(words.annuls())
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _suit_shown(floor: Floor, event: ev.SuitShown, before: Table | None, after: Table) -> Beat:
-    said = Words(words.shows_suit(event.cards[0].suit))
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _called_out(floor: Floor, event: ev.CalledOut, before: Table | None, after: Table) -> Beat:
-    said = Words(endings.calls_out(), "claim")
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _offered(floor: Floor, event: ev.ConcessionOffered, before: Table | None, after: Table) -> Beat:
-    said = Words(endings.would_give_up(), SPEECH)
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _conceded(floor: Floor, event: ev.Conceded, before: Table | None, after: Table) -> Beat:
-    said = Words(endings.gives_up(), SPEECH)
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _verified(floor: Floor, event: ev.Verified, before: Table | None, after: Table) -> Beat:
-    """What was counted stays beside the caller long enough to be read; no card is shown for it."""
-    said = Words(endings.verified(event.verification), "claim", words.points(event.verification.count))
-    floor.say(after, event.verification.seat, said)
-    return [pause(floor.pace.rest(said.text + said.line))]
-
-
-def _going(floor: Floor, event: ev.GoingTold, before: Table | None, after: Table) -> Beat:
-    said = Words(endings.going(event.word), SPEECH)
-    floor.say(after, event.seat, said)
-    return [pause(floor.pace.rest(said.text))]
-
-
-def _declaration(floor: Floor, event: ev.DeclarationMade, before: Table | None, after: Table) -> Beat:
-    """Words that go with the same card join each other in a bubble; what was said of the suit won gives way."""
-    text = words.title(declared.spelled(event.words))
-    terms: tuple[str, ...] = (event.row,)
-    bubble, spoken = floor.scenery.bubbles.get(event.seat), after.declarations[-2:-1]
-    joined = (each.row for each in spoken if each.seat == event.seat and each.row[0] != "P")
-    if bubble is not None and any(row in bubble.words.terms for row in joined):
-        text, terms = f"{bubble.words.text}\n{text}", (*bubble.words.terms, *terms)
-    floor.say(after, event.seat, Words(text, terms=terms))
-    return []
-
-
-def _talked(floor: Floor, event: ev.Talked, before: Table | None, after: Table) -> Beat:
-    """A bubble has room for the beginning of a long line; all of it stands on the paper of what was said."""
-    floor.say(after, event.seat, Words(shorten(event.text, BUBBLE_LINE, placeholder="…")))
-    return []
-
-
 def _nothing(floor: Floor, event: Event, before: Table | None, after: Table) -> Beat:
     """Nothing is to be seen, or it is seen with what follows."""
     return []
@@ -342,9 +253,9 @@ _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat
     ev.Dealt: _dealt,
     ev.SeatsChanged: _nothing,
     ev.PairsDrawn: between.pairs_drawn,
-    ev.SuitShown: _suit_shown,
+    ev.SuitShown: uttered.suit_shown,
     ev.HandKept: _nothing,
-    ev.Annulled: _annulled,
+    ev.Annulled: uttered.annulled,
     ev.PhaseBegan: drift,
     ev.BidMade: between.bid,
     ev.ContractMade: between.contract_made,
@@ -358,23 +269,23 @@ _BEATS: Final[dict[type[Event], Callable[[Floor, Any, Table | None, Table], Beat
     ev.CardDrawn: between.drawn,
     ev.Discarded: between.discarded,
     ev.Answered: _nothing,
-    ev.MeldDeclared: _declared,
+    ev.MeldDeclared: uttered.declared,
     ev.WindowClosed: _nothing,
-    ev.Said: _said,
-    ev.DeclarationMade: _declaration,
-    ev.Talked: _talked,
+    ev.Said: uttered.said,
+    ev.DeclarationMade: uttered.declaration,
+    ev.Talked: uttered.talked,
     ev.BoxTicked: _nothing,
     ev.CardPlayed: _played,
     ev.TrickTaken: _taken,
     ev.LaidDown: _laid,
     ev.ClaimWaits: _nothing,
-    ev.Claimed: _claimed,
-    ev.CalledOut: _called_out,
-    ev.Verified: _verified,
-    ev.GoingTold: _going,
-    ev.ConcessionOffered: _offered,
+    ev.Claimed: uttered.claimed,
+    ev.CalledOut: uttered.called_out,
+    ev.Verified: uttered.verified,
+    ev.GoingTold: uttered.going,
+    ev.ConcessionOffered: uttered.offered,
     ev.ConcessionLapsed: _nothing,
-    ev.Conceded: _conceded,
+    ev.Conceded: uttered.conceded,
     ev.CardsOpened: _opened,
     ev.DealScored: _nothing,
 }
