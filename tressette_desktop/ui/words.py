@@ -117,7 +117,7 @@ def card(which: Card) -> str:
 
 
 def the_card(which: Card) -> str:
-    """Return the name of a card with its article; in some languages an ace has another one.
+    """Return the name of a card with its article; in some languages an ace has another one, and a queen.
 
     >>> from tressette_desktop.engine.cards import card as named
     >>> the_card(named("Kd")), the_card(named("Ac"))
@@ -125,6 +125,8 @@ def the_card(which: Card) -> str:
     """
     if which.rank is Rank.ACE:
         return QCoreApplication.translate("words", "the ace of {suit}").format(suit=suit_of_card(which.suit))
+    if which.rank is Rank.KNIGHT and pack.is_french():
+        return QCoreApplication.translate("words", "the queen of {suit}").format(suit=suit_of_card(which.suit))
     return QCoreApplication.translate("words", "the {card}").format(card=card(which))
 
 

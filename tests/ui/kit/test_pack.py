@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tressette_desktop.engine.cards import DECK, Suit, card
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.rules.french import french
-from tressette_desktop.ui import words
+from tressette_desktop.ui import i18n, words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import BUILT_IN, NEAPOLITAN
 
@@ -42,3 +42,19 @@ def test_whoever_speaks_of_a_suit_says_its_french_name(qtbot: QtBot) -> None:
     art.wear(replace(before, deck=NEAPOLITAN, french_map="fitres"))
     assert words.suit(Suit.COPPE) == "cups"
     art.wear(before)
+
+
+def test_a_queen_has_an_article_of_her_own(qtbot: QtBot) -> None:
+    art, tongue = CardArt(), i18n.Tongue()
+    before = art.worn
+    tongue.speak("it")
+    assert words.the_card(card("Cc")) == "il cavallo di coppe"
+    art.wear(replace(before, deck=FRENCH))
+    art.follow("source")
+    assert [words.the_card(card(code)) for code in ("Cc", "Fc", "Kd")] == [
+        "la donna di cuori",
+        "il fante di cuori",
+        "il re di quadri",
+    ]
+    art.wear(before)
+    tongue.silence()
