@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>With {target} of your own you win at once, whatever the others have. Without, the other side wins. Only complete tricks and declared combinations count.</source>
-        <translation>Jos teillä on itsellänne {target}, voitatte heti, olipa muilla mitä tahansa. Jos ei, toinen puoli voittaa. Vain täydet tikit ja ilmoitetut yhdistelmät lasketaan.</translation>
+        <translation>Jos sinulla itselläsi on {target}, voitat heti, olipa muilla mitä tahansa. Jos ei, vastapuoli voittaa. Vain kokonaiset tikit ja ilmoitetut yhdistelmät lasketaan.</translation>
     </message>
     <message>
         <source>Lay down the rest?</source>
@@ -223,13 +223,13 @@
     <message numerus="yes">
         <source>%n of them are damaged; their good parts can be seen.</source>
         <translation>
-            <numerusform>%n niistä on vaurioitunut; sen ehjä osa on nähtävissä.</numerusform>
-            <numerusform>%n niistä on vaurioitunut; niiden ehjät osat ovat nähtävissä.</numerusform>
+            <numerusform>%n niistä on vioittunut; sen ehjä osa on nähtävissä.</numerusform>
+            <numerusform>%n niistä on vioittunut; niiden ehjät osat ovat nähtävissä.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is damaged from line {line} on; what stands before it can be seen.</source>
-        <translation>{file} on vaurioitunut riviltä {line} alkaen; sitä edeltävä osa on nähtävissä.</translation>
+        <translation>{file} on vioittunut riviltä {line} alkaen; sitä edeltävä osa on nähtävissä.</translation>
     </message>
     <message>
         <source>Nothing was played in it.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Everyone gets ten cards, five at a time. Dealing and playing go to the right, against the clock. The player to the right of the dealer leads first; the deal passes to the right after every hand.</source>
-        <translation>Jokainen saa kymmenen korttia, viisi kerrallaan. Jako ja peli kulkevat oikealle, vastapäivään. Jakajan oikea naapuri ajaa ensin; jakovuoro siirtyy joka jaon jälkeen oikealle.</translation>
+        <translation>Jokainen saa kymmenen korttia, viisi kerrallaan. Jako ja peli kulkevat oikealle, vastapäivään. Jakajan oikeanpuoleinen naapuri ajaa ensin; jakovuoro siirtyy joka jaon jälkeen oikealle.</translation>
     </message>
     <message>
         <source>Which card is higher</source>
@@ -428,11 +428,11 @@
     </message>
     <message>
         <source>other tables use other words, or declare what they hold: tick what you want to say, and the right words are found and spoken for you. A new game chooses the code; the glossary explains every word of each.</source>
-        <translation>toisissa pöydissä käytetään muita sanoja tai ilmoitetaan, mitä kädessä on: rastita, mitä haluat sanoa, niin oikeat sanat löydetään ja sanotaan puolestasi. Kieli valitaan uudessa pelissä; sanasto selittää jokaisen sanan.</translation>
+        <translation>toisissa pöydissä käytetään muita sanoja tai ilmoitetaan, mitä kädessä on: rastita, mitä haluat sanoa, niin oikeat sanat löydetään ja sanotaan puolestasi. Merkkikieli valitaan uudessa pelissä; sanasto selittää jokaisen sanan.</translation>
     </message>
     <message>
         <source>Other codes:</source>
-        <translation>Muut kielet:</translation>
+        <translation>Muut merkkikielet:</translation>
     </message>
     <message>
         <source>the first letter of a word chooses it. D shows what was said so far, G explains what was said last.</source>
@@ -787,8 +787,8 @@
     <message numerus="yes">
         <source>From {month}: {margin} a hand, %n hand(s)</source>
         <translation>
-            <numerusform>Alkaen {month}: {margin} jaolta, %n jako</numerusform>
-            <numerusform>Alkaen {month}: {margin} jaolta, %n jakoa</numerusform>
+            <numerusform>{month} alkaen: {margin} jaolta, %n jako</numerusform>
+            <numerusform>{month} alkaen: {margin} jaolta, %n jakoa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,7 +806,7 @@
         <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
         <translation>
             <numerusform>Viimeisimmästä jaostasi onnekkaita {lucky}, epäonnisia {unlucky}.</numerusform>
-            <numerusform>Viimeisimmistä %n jaostasi {lucky} oli onnekasta ja {unlucky} epäonnista.</numerusform>
+            <numerusform>Viimeisimmistä %n jaostasi onnekkaita {lucky}, epäonnisia {unlucky}.</numerusform>
         </translation>
     </message>
     <message>
@@ -831,11 +831,11 @@
     </message>
     <message>
         <source>Units a hand</source>
-        <translation>Yksikköä jaolta</translation>
+        <translation>Panoksia jaolta</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation>Pistettä jaolta</translation>
+        <translation>Pisteitä jaolta</translation>
     </message>
     <message>
         <source>Points of the others a hand</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Looking through the games: {done} of {total}</source>
-        <translation>Käyn pelejä läpi: {done}/{total}</translation>
+        <translation>Käydään pelejä läpi: {done}/{total}</translation>
     </message>
     <message>
         <source>All</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>What each loser owes a winner for a game, in units without money.</source>
-        <translation>Mitä kukin häviäjä on pelistä velkaa voittajalle: yksikköjä, ei rahaa.</translation>
+        <translation>Mitä kukin häviäjä on pelistä velkaa voittajalle: panoksia, ei rahaa.</translation>
     </message>
     <message>
         <source>games are counted</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>right of the dealer</source>
-        <translation>jakajan oikea naapuri</translation>
+        <translation>jakajasta oikealla</translation>
     </message>
     <message>
         <source>A very weak hand</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Words with a lead</source>
-        <translation>Sanat aloituksessa</translation>
+        <translation>Sanat ajettaessa</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -1957,11 +1957,11 @@
     <name>Lesson</name>
     <message>
         <source>You and {partner}, who sits opposite, play against {right} and {left}. Everybody plays a card, and the turn goes to the right; the highest card of the suit led takes all four.</source>
-        <translation>Parisi on {partner}, joka istuu vastapäätä; vastassa ovat {right} ja {left}. Jokainen pelaa kortin, vuoro kiertää oikealle; aloitetun maan korkein kortti ottaa kaikki neljä.</translation>
+        <translation>Parisi on {partner}, joka istuu vastapäätä; vastassa ovat {right} ja {left}. Jokainen pelaa kortin, vuoro kiertää oikealle; ajetun maan korkein kortti vie kaikki neljä.</translation>
     </message>
     <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
-        <translation>Maa on {suit}. Sinulla on sitä, joten sinun täytyy tunnustaa: himmennetyt kortit odottavat. Jolla maata ei ole, saa pelata mitä tahansa, mutta ei voi ottaa tikkiä.</translation>
+        <translation>Maa on {suit}. Sinulla on sitä, joten sinun täytyy tunnustaa: himmennetyt kortit odottavat. Jolla maata ei ole, saa pelata mitä tahansa, mutta ei voi viedä tikkiä.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
@@ -1973,19 +1973,19 @@
     </message>
     <message>
         <source>The trick is yours: {the_card} was the highest. An ace is worth three thirds of a point; three, two and court cards one third; the others nothing. Here that makes {thirds} thirds.</source>
-        <translation>Tikki on teidän: korkein oli {the_card}. Ässä on kolme pisteen kolmannesta; kolmonen, kakkonen ja kuvakortit yhden; muut eivät mitään. Tästä tulee kolmanneksia: {thirds}.</translation>
+        <translation>Tikki on teidän: korkein oli {the_card}. Ässä on kolmen pisteen kolmanneksen arvoinen; kolmonen, kakkonen ja kuvakortit yhden; muut eivät minkään. Tästä tulee kolmanneksia: {thirds}.</translation>
     </message>
     <message>
         <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
-        <translation>Tikin ottaja aloittaa seuraavan: millä kortilla tahansa, ja kaverille saa sanoa sanan. Kokeile: {the_card} ja busso. Se pyytää maan korkeimman ja samaa maata takaisin. Pyynnön saa {partner}.</translation>
+        <translation>Tikin viejä ajaa seuraavaan: minkä kortin tahansa, ja parille saa samalla sanoa sanan. Kokeile: {the_card} ja busso. Se pyytää maan korkeimman ja samaa maata takaisin. Pyynnön saa {partner}.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
-        <translation>Kaikilla on yksi kortti jäljellä. Viimeinen tikki tuo ottajalleen kolme kolmannesta lisää, kokonaisen pisteen.</translation>
+        <translation>Kaikilla on yksi kortti jäljellä. Viimeinen tikki tuo viejälleen kolme kolmannesta lisää, kokonaisen pisteen.</translation>
     </message>
     <message>
         <source>Each side adds up its thirds: three make a point, and thirds that are left over do not count. An accusa is added whole. So it goes on, hand after hand, up to 21.</source>
-        <translation>Kumpikin puoli laskee kolmanneksensa: kolme tekee pisteen, ja yli jääviä ei lasketa. Accusa lisätään kokonaan. Näin jatketaan jako jaolta 21 pisteeseen.</translation>
+        <translation>Kumpikin joukkue laskee kolmanneksensa: kolme tekee pisteen, ja yli jääviä ei lasketa. Accusa lisätään kokonaisena. Näin jatketaan jako jaolta 21 pisteeseen.</translation>
     </message>
 </context>
 <context>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>A sitting is</source>
-        <translation>Istunto on</translation>
+        <translation>Pelikerta on</translation>
     </message>
     <message>
         <source>One game, or as many as it takes to win some.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Where a sitting is several games.</source>
-        <translation>Kun istunnossa on useita pelejä.</translation>
+        <translation>Kun pelikerrassa on useita pelejä.</translation>
     </message>
     <message>
         <source>Every hand twice</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>right of the dealer</source>
-        <translation>jakajan oikea naapuri</translation>
+        <translation>jakajasta oikealla</translation>
     </message>
     <message>
         <source>the declarer</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>At four: whether he pays and is paid with the defenders.</source>
-        <translation>Neljästään: maksaako ja saako jakaja puolustajien mukana.</translation>
+        <translation>Nelistään: maksaako ja saako jakaja puolustajien tavoin.</translation>
     </message>
     <message>
         <source>pays nothing</source>
@@ -2822,7 +2822,7 @@
     <name>PlayedPaper</name>
     <message>
         <source>Put away</source>
-        <translation>Sulje</translation>
+        <translation>Pane pois</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>What is out in each suit, and who has none. The game then counts as helped.</source>
-        <translation>Mitä korttia on vielä jäljellä joka maassa ja keneltä maa puuttuu. Peli merkitään silloin autetuksi.</translation>
+        <translation>Mitkä kortit ovat vielä pelaamatta joka maassa ja keneltä maa puuttuu. Peli merkitään silloin autetuksi.</translation>
     </message>
     <message>
         <source>Still out</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>You lead. With which card do you and {partner} win the most?</source>
-        <translation>Sinä aloitat. Millä kortilla sinä ja {partner} saatte eniten?</translation>
+        <translation>Sinä ajat. Millä kortilla sinä ja {partner} saatte eniten?</translation>
     </message>
     <message>
         <source>It is your turn. With which card do you and {partner} win the most?</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>Sliding a card: low cards of the suit are left.</source>
-        <translation>Kortti liu’utetaan: pieniä jää samaa maata.</translation>
+        <translation>Kortti liu’utetaan: samaa maata jää vielä pieniä.</translation>
     </message>
     <message>
         <source>is said</source>
@@ -4444,7 +4444,7 @@
     <name>TrickLine</name>
     <message>
         <source>{name} led</source>
-        <translation>Aloitus: {name}</translation>
+        <translation>Ajo: {name}</translation>
     </message>
     <message>
         <source>{name} took it</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Four play, ten cards each, and nobody has a fixed partner. Before the first card the player to the right of the dealer names a three that he does not hold. Whoever has it is his partner and says nothing.</source>
-        <translation>Pelaajia on neljä, kymmenen korttia kullakin, eikä kenelläkään ole vakinaista paria. Ennen ensimmäistä korttia jakajan oikea naapuri nimeää kolmosen, jota hänellä ei ole. Se, jolla se on, on hänen parinsa eikä sano mitään.</translation>
+        <translation>Pelaajia on neljä, kymmenen korttia kullakin, eikä kenelläkään ole vakinaista paria. Ennen ensimmäistä korttia jakajan oikeanpuoleinen naapuri nimeää kolmosen, jota hänellä ei ole. Se, jolla se on, on hänen parinsa eikä sano mitään.</translation>
     </message>
     <message>
         <source>One of these is called</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>From the right of the dealer on everybody speaks once: pass, or bid more than the one before. If all pass, the next one deals.</source>
-        <translation>Jakajan oikeasta naapurista alkaen jokainen puhuu kerran: passaa tai tarjoaa edellistä enemmän. Jos kaikki passaavat, seuraava jakaa.</translation>
+        <translation>Jakajan oikeanpuoleisesta naapurista alkaen jokainen puhuu kerran: passaa tai tarjoaa edellistä enemmän. Jos kaikki passaavat, seuraava jakaa.</translation>
     </message>
     <message>
         <source>Call a card, take the monte, discard four.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Busso, with the card that is led</source>
-        <translation>Busso, aloituskortin kanssa</translation>
+        <translation>Busso, ajetun kortin kanssa</translation>
     </message>
     <message>
         <source>Ribusso</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>Your hand may be annulled before it begins. The same dealer deals again.</source>
-        <translation>Kätesi voi mitätöidä ennen kuin jako alkaa. Sama jakaja jakaa uudestaan.</translation>
+        <translation>Kätesi voi mitätöidä, ennen kuin jako alkaa. Sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>No, play it</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>Who has it plays with you, and keeps quiet until the card falls.</source>
-        <translation>Se, jolla se on, pelaa kanssasi ja on hiljaa, kunnes kortti putoaa.</translation>
+        <translation>Se, jolla se on, pelaa kanssasi ja on hiljaa, kunnes kortti pelataan.</translation>
     </message>
     <message>
         <source>Which card do you call?</source>
@@ -5999,6 +5999,10 @@
         <translation>{suit}ässä</translation>
     </message>
     <message>
+        <source>the queen of {suit}</source>
+        <translation>{suit}rouva</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -6048,7 +6052,7 @@
     </message>
     <message>
         <source>You hold more {suit}.</source>
-        <translation>Kädessäsi on vielä {suit}.</translation>
+        <translation>Kädessäsi on vielä maata {suit}.</translation>
     </message>
     <message>
         <source>You hold no other low {suit}.</source>
@@ -6280,7 +6284,7 @@
     </message>
     <message>
         <source>You have offered that: your partner decides</source>
-        <translation>Ehdotit jo: kaveri päättää</translation>
+        <translation>Ehdotit jo: parisi päättää</translation>
     </message>
     <message>
         <source>A higher bid has been made</source>
@@ -6404,7 +6408,7 @@
     </message>
     <message>
         <source>I might: my partner decides.</source>
-        <translation>Minä voisin: kaveri päättää.</translation>
+        <translation>Minä voisin: parini päättää.</translation>
     </message>
     <message>
         <source>We play on for the cappotto.</source>
@@ -6412,7 +6416,7 @@
     </message>
     <message>
         <source>Collatondrione: all {suit}</source>
-        <translation>Collatondrione: joka kortti {suit}</translation>
+        <translation>Collatondrione: kaikki maata {suit}</translation>
     </message>
     <message>
         <source>A monte: deal again</source>

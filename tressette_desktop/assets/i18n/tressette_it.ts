@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>{file} is damaged from line {line} on; what stands before it can be seen.</source>
-        <translation>{file} è danneggiata dalla riga {line} in poi; quel che precede si può vedere.</translation>
+        <translation>{file} è danneggiato dalla riga {line} in poi; quel che precede si può vedere.</translation>
     </message>
     <message>
         <source>Nothing was played in it.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>{deals} hands do not let {players} players deal equally often: choose another number.</source>
-        <translation>Con {deals} mani in {players} non si dà le carte lo stesso numero di volte: scegli un altro numero.</translation>
+        <translation>Con {deals} mani in {players} non tutti danno le carte lo stesso numero di volte: scegli un altro numero.</translation>
     </message>
 </context>
 <context>
@@ -806,7 +806,7 @@
         <source>Of your latest %n deal(s), {lucky} were lucky and {unlucky} unlucky.</source>
         <translation>
             <numerusform>Della tua ultima distribuzione: {lucky} fortunata, {unlucky} sfortunata.</numerusform>
-            <numerusform>Delle tue ultime %n distribuzioni, {lucky} fortunate e {unlucky} sfortunate.</numerusform>
+            <numerusform>Delle tue ultime %n distribuzioni: fortunate {lucky}, sfortunate {unlucky}.</numerusform>
         </translation>
     </message>
     <message>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Units a hand</source>
-        <translation>Unità a mano</translation>
+        <translation>Poste a mano</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>What each loser owes a winner for a game, in units without money.</source>
-        <translation>Quanto ogni perdente deve a un vincitore per partita: unità, non soldi.</translation>
+        <translation>Quanto ogni perdente deve a un vincitore per partita: poste, non soldi.</translation>
     </message>
     <message>
         <source>games are counted</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
-        <translation>Chi fa la presa esce: con qualsiasi carta, e se vuole con una parola per chi gioca insieme. Prova {the_card} col busso: chiede a {partner} la più alta del seme, e di tornare a quel seme.</translation>
+        <translation>Chi fa la presa esce: con qualsiasi carta, e se vuole con una parola al compagno. Prova {the_card} col busso: chiede a {partner} la più alta del seme, e di tornare a quel seme.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>{name} looks at the suits seen</source>
-        <translation>{name}: semi usciti</translation>
+        <translation>{name}: semi visti</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2822,7 +2822,7 @@
     <name>PlayedPaper</name>
     <message>
         <source>Put away</source>
-        <translation>Chiudi</translation>
+        <translation>Metti via</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -3485,7 +3485,7 @@
     <name>Room</name>
     <message>
         <source>A computer player stopped in the middle of a thought. Nothing is lost.</source>
-        <translation>Un giocatore del computer si è fermato a metà di un pensiero. Non si è perso niente.</translation>
+        <translation>Uno dei computer si è fermato a metà di un pensiero. Non si è perso niente.</translation>
     </message>
 </context>
 <context>
@@ -3768,19 +3768,19 @@
     </message>
     <message>
         <source>{stake}, doubled by all the tricks</source>
-        <translation>{stake}, raddoppiato da tutte le prese</translation>
+        <translation>{stake}, raddoppiata da tutte le prese</translation>
     </message>
     <message>
         <source>{stake}, tripled by all the points</source>
-        <translation>{stake}, triplicato da tutti i punti</translation>
+        <translation>{stake}, triplicata da tutti i punti</translation>
     </message>
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gives {units}.</source>
-        <translation>{name}: {bid} per {stake}. Ogni avversario dà {units}.</translation>
+        <translation>{name}: {bid}, posta {stake}. Ogni avversario dà {units}.</translation>
     </message>
     <message>
         <source>{name} played {bid} for {stake}. Each opponent gets {units}.</source>
-        <translation>{name}: {bid} per {stake}. Ogni avversario prende {units}.</translation>
+        <translation>{name}: {bid}, posta {stake}. Ogni avversario prende {units}.</translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>units</source>
-        <translation>unità</translation>
+        <translation>poste</translation>
     </message>
     <message>
         <source>In the pot</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>Everybody has a score of his own. Both partners of a hand write down the points of their side and its combinations, when the hand is over. At 21 the highest score wins; partners with the same score share the game.</source>
-        <translation>Ognuno ha il suo punteggio. A mano finita, i due compagni segnano tutti e due i punti e le accuse della coppia. A 21 vince chi ha di più; i compagni alla pari dividono la partita.</translation>
+        <translation>Ognuno ha il suo punteggio. A mano finita, ciascuno dei due compagni segna i punti e le accuse della coppia. A 21 vince chi ha di più; i compagni alla pari dividono la partita.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>The declarer&apos;s side needs six points. The stakes are 1, 2 and 3; in chiamo the declarer moves two and the partner one. All the tricks double, all the points treble. After ten hands the best account wins.</source>
-        <translation>A chi gioca servono sei punti. Le poste sono 1, 2 e 3; nel chiamo chi ha chiamato muove due e il compagno uno. Tutte le prese raddoppiano, tutti i punti triplicano. Dopo dieci mani vince il conto migliore.</translation>
+        <translation>A chi gioca servono sei punti. Le poste sono 1, 2 e 3; nel chiamo chi ha chiamato ne muove due e il compagno una. Tutte le prese raddoppiano, tutti i punti triplicano. Dopo dieci mani vince il conto migliore.</translation>
     </message>
     <message>
         <source>A reconstruction</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>You swap a card for one you name, then play alone.</source>
-        <translation>Scambi una carta con una che nomini, poi giochi da solo.</translation>
+        <translation>Scambi una carta con una che nomini, poi giochi contro tutti.</translation>
     </message>
     <message>
         <source>Alone against all, as you are. You lead.</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>I play alone</source>
-        <translation>Gioco da solo</translation>
+        <translation>Gioco contro tutti</translation>
     </message>
     <message>
         <source>{name} calls {the_card}. Who has it keeps quiet.</source>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>Nobody has bid yet. And you?</source>
-        <translation>Finora passano. Tu che fai?</translation>
+        <translation>Finora passano tutti. Tu che fai?</translation>
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>You play alone against all</source>
-        <translation>Giochi da solo contro tutti</translation>
+        <translation>Giochi contro tutti</translation>
     </message>
     <message>
         <source>Everybody learns it at once.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>{name}: alone against all the others</source>
-        <translation>{name}: da solo contro tutti</translation>
+        <translation>{name} contro tutti</translation>
     </message>
     <message>
         <source>{name}: the card called is {the_card}</source>
@@ -5999,6 +5999,10 @@
         <translation>l&apos;asso di {suit}</translation>
     </message>
     <message>
+        <source>the queen of {suit}</source>
+        <translation>la donna di {suit}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>il {card}</translation>
     </message>
@@ -6196,7 +6200,7 @@
     </message>
     <message>
         <source>You said you are liscio: change suit</source>
-        <translation>Hai detto sono liscio qui: esci a un altro seme</translation>
+        <translation>Hai detto «sono liscio qui»: esci a un altro seme</translation>
     </message>
     <message>
         <source>You must trump</source>
@@ -6284,7 +6288,7 @@
     </message>
     <message>
         <source>A higher bid has been made</source>
-        <translation>C&apos;è già una chiamata più alta</translation>
+        <translation>C&apos;è già un&apos;offerta più alta</translation>
     </message>
     <message>
         <source>You hold that card yourself</source>

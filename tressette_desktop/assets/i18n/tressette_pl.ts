@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>With {target} of your own you win at once, whatever the others have. Without, the other side wins. Only complete tricks and declared combinations count.</source>
-        <translation>Mając własne {target}, wygrywacie od razu, cokolwiek mają inni. W przeciwnym razie wygrywa druga strona. Liczą się tylko pełne lewy i zameldowane układy.</translation>
+        <translation>Jeśli masz {target}, wygrywasz od razu, choćby inni mieli więcej. W przeciwnym razie wygrywa druga strona. Liczą się tylko pełne lewy i zgłoszone meldunki.</translation>
     </message>
     <message>
         <source>Claim the game?</source>
@@ -242,9 +242,9 @@
     <message numerus="yes">
         <source>%n other(s) could not be brought in.</source>
         <translation>
-            <numerusform>Nie udało się przenieść jeszcze %n pliku.</numerusform>
-            <numerusform>Nie udało się przenieść jeszcze %n plików.</numerusform>
-            <numerusform>Nie udało się przenieść jeszcze %n plików.</numerusform>
+            <numerusform>Nie udało się zaimportować jeszcze %n pliku.</numerusform>
+            <numerusform>Nie udało się zaimportować jeszcze %n plików.</numerusform>
+            <numerusform>Nie udało się zaimportować jeszcze %n plików.</numerusform>
         </translation>
     </message>
 </context>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>At the end of a hand each side counts all it has taken, once, and drops the thirds left over. So a hand always gives eleven points: two thirds are lost on the way.</source>
-        <translation>Na koniec rozdania każda para liczy raz wszystko, co wzięła, i odrzuca resztkę w trzecich częściach punktu. Dlatego rozdanie daje zawsze jedenaście punktów: dwie trzecie giną po drodze.</translation>
+        <translation>Na koniec rozdania każda para liczy raz wszystko, co wzięła, i odrzuca pozostałe trzecie części punktu. Dlatego rozdanie daje zawsze jedenaście punktów: dwie trzecie giną po drodze.</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -559,15 +559,15 @@
     </message>
     <message>
         <source>Each figure counts the thirds of the own side; the computer&apos;s are those it makes on average in your chair. A friend&apos;s game is compared as soon as you bring it in.</source>
-        <translation>Każda liczba to tercje własnej strony; liczby komputera to jego średnia na twoim miejscu. Partia przyjaciela jest porównana, gdy tylko ją zaimportujesz.</translation>
+        <translation>Każda liczba to trzecie części punktu własnej strony; liczby komputera to jego średnia na twoim miejscu. Partia przyjaciela zostanie porównana, gdy tylko ją zaimportujesz.</translation>
     </message>
     <message>
         <source>{game} at {players}</source>
-        <translation>{game} dla {players}</translation>
+        <translation>{game} dla {players} graczy</translation>
     </message>
     <message>
         <source>First the units that the own chair won or lost, in brackets the thirds of its side; the computer&apos;s are those it makes on average in your chair. A hand that everybody passed counts nothing. A friend&apos;s game is compared as soon as you bring it in.</source>
-        <translation>Najpierw żetony wygrane lub stracone przez własne miejsce, w nawiasie tercje jego strony; liczby komputera to jego średnia na twoim miejscu. Rozdanie, w którym wszyscy spasowali, się nie liczy. Partia przyjaciela jest porównana, gdy tylko ją zaimportujesz.</translation>
+        <translation>Najpierw żetony wygrane lub stracone przez własne miejsce, w nawiasie trzecie części punktu jego strony; liczby komputera to jego średnia na twoim miejscu. Rozdanie, w którym wszyscy spasowali, się nie liczy. Partia przyjaciela zostanie porównana, gdy tylko ją zaimportujesz.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Units a hand</source>
-        <translation>Jednostek na rozdanie</translation>
+        <translation>Żetonów na rozdanie</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Each sitting, hand by hand</source>
-        <translation>Każde posiedzenie, rozdanie po rozdaniu</translation>
+        <translation>Każde spotkanie, rozdanie po rozdaniu</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>At the second lead of the suit five are held.</source>
-        <translation>Przy drugim wyjściu w ten kolor jest go w ręce pięć.</translation>
+        <translation>Przy drugim wyjściu w ten kolor w ręce jest pięć jego kart.</translation>
     </message>
     <message>
         <source>At the second lead of the suit four are held.</source>
-        <translation>Przy drugim wyjściu w ten kolor są go w ręce cztery.</translation>
+        <translation>Przy drugim wyjściu w ten kolor w ręce są cztery jego karty.</translation>
     </message>
     <message>
         <source>The two took the trick, and was the last of its suit.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Two and ace of a suit in one hand: the three is wanted, «la migliore».</source>
-        <translation>Dwójka i as jednego koloru w jednej ręce: potrzebna jest trójka, «la migliore».</translation>
+        <translation>Dwójka i as jednego koloru w jednej ręce: potrzebna jest trójka, „la migliore”.</translation>
     </message>
     <message>
         <source>The two and the ace.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Three and ace of a suit in one hand: the two is wanted, «la buona».</source>
-        <translation>Trójka i as jednego koloru w jednej ręce: potrzebna jest dwójka, «la buona».</translation>
+        <translation>Trójka i as jednego koloru w jednej ręce: potrzebna jest dwójka, „la buona”.</translation>
     </message>
     <message>
         <source>The three and the ace.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>«Tre terzo» is a challenge.</source>
-        <translation>«Tre terzo» to wyzwanie.</translation>
+        <translation>„Tre terzo” to wyzwanie.</translation>
     </message>
     <message>
         <source>The lead of a trick; what wins it makes the pigliata.</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>{one} or {other}: too close to call ({gap} thirds).</source>
-        <translation>{one} albo {other}: nie do rozstrzygnięcia ({gap} trzecich).</translation>
+        <translation>{one} albo {other}: nie do rozstrzygnięcia ({gap} trzeciej punktu).</translation>
     </message>
     <message>
         <source>{one}: {gap} thirds more than {other}.</source>
-        <translation>{one}: o {gap} trzecich więcej niż {other}.</translation>
+        <translation>{one}: o {gap} trzeciej punktu więcej niż {other}.</translation>
     </message>
     <message>
         <source>{one}: as good as {other}.</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>{other}: {gap} thirds more than {one}.</source>
-        <translation>{other}: o {gap} trzecich więcej niż {one}.</translation>
+        <translation>{other}: o {gap} trzeciej punktu więcej niż {one}.</translation>
     </message>
     <message>
         <source>With all cards open: being computed</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>The suit is {suit}. You hold some, so you must follow: the dimmed cards wait. Whoever has none may play anything, but cannot take the trick.</source>
-        <translation>Gra się do koloru: {suit}. Masz go w ręce, więc trzeba dołożyć: przygaszone karty czekają. Kto go nie ma, może zagrać dowolną kartę, ale lewy nie weźmie.</translation>
+        <translation>Gra się w kolor {suit}. Masz go w ręce, więc trzeba dołożyć: przygaszone karty czekają. Kto go nie ma, może zagrać dowolną kartę, ale lewy nie weźmie.</translation>
     </message>
     <message>
         <source>Three threes are an accusa: three points if you declare them now, nothing later. Everybody will know where they are, yet it nearly always pays.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Whoever takes a trick leads to the next: any card, and with it a word to the partner. Try {the_card} with busso: it asks {partner} for the highest card of that suit, and to lead the suit again.</source>
-        <translation>Kto bierze lewę, wychodzi do następnej: dowolną kartą, i może przy tym rzec słowo do partnera. Spróbuj: {the_card} z busso. {partner} usłyszy: daj najstarszą z tego koloru i wróć w ten kolor.</translation>
+        <translation>Kto bierze lewę, wychodzi do następnej: dowolną kartą, i może przy tym powiedzieć słowo do partnera. Spróbuj: {the_card} z busso. {partner} usłyszy: daj najstarszą z tego koloru i wróć w ten kolor.</translation>
     </message>
     <message>
         <source>Everybody has one card left. The last trick is worth three thirds more, a whole point, to whoever takes it.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>The same cards for two sittings or for a friend</source>
-        <translation>Te same karty na dwa posiedzenia lub dla przyjaciela</translation>
+        <translation>Te same karty na dwa spotkania lub dla przyjaciela</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>{sign} blunder</source>
-        <translation>{sign} duży błąd</translation>
+        <translation>{sign} gruby błąd</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2853,7 @@
     <name>PlayedPaper</name>
     <message>
         <source>Put away</source>
-        <translation>Zamknij</translation>
+        <translation>Schowaj</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>not tried yet</source>
-        <translation>jeszcze nie próbowana</translation>
+        <translation>jeszcze niepróbowana</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>the word is not true of the hand</source>
-        <translation>to słowo nie jest prawdą o tej ręce</translation>
+        <translation>to słowo nie zgadza się z tą ręką</translation>
     </message>
     <message>
         <source>it is not one short line</source>
@@ -3517,7 +3517,7 @@
     <name>Room</name>
     <message>
         <source>A computer player stopped in the middle of a thought. Nothing is lost.</source>
-        <translation>Gracz komputerowy utknął w pół myśli. Nic nie przepadło.</translation>
+        <translation>Jeden z komputerów utknął w pół myśli. Nic nie przepadło.</translation>
     </message>
 </context>
 <context>
@@ -4778,7 +4778,7 @@
     <name>Worth</name>
     <message>
         <source>With all cards open and best play: {one} {mine}, {other} {theirs} thirds.</source>
-        <translation>W otwarte karty i przy najlepszej grze, jedne trzecie: {one} {mine}, {other} {theirs}.</translation>
+        <translation>W otwarte karty i przy najlepszej grze, trzecie części punktu: {one} {mine}, {other} {theirs}.</translation>
     </message>
     <message>
         <source>{card}: {mine} to {theirs}</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>I keep neither three, two nor ace.</source>
-        <translation>Nie zostaje mi trójka, dwójka ani as.</translation>
+        <translation>Nie zostaje mi ani trójka, ani dwójka, ani as.</translation>
     </message>
     <message>
         <source>Neither three, two nor ace is among them, but I keep the king.</source>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>Go on by itself, or stop</source>
-        <translation>Idź dalej samo albo stań</translation>
+        <translation>Idzie dalej samo albo staje</translation>
     </message>
     <message>
         <source>Look from the next seat</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>We take the game as it is won.</source>
-        <translation>Bierzemy partię tak, jak jest wygrana.</translation>
+        <translation>Wystarczy nam wygrana partia.</translation>
     </message>
     <message>
         <source>I might: my partner decides.</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>knight</source>
-        <translation>kawaler</translation>
+        <translation>rycerz</translation>
     </message>
     <message>
         <source>knave</source>
@@ -6261,6 +6261,10 @@
     <message>
         <source>the ace of {suit}</source>
         <translation>as {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>dama {suit}</translation>
     </message>
     <message>
         <source>the {card}</source>
@@ -6384,7 +6388,7 @@
     </message>
     <message>
         <source>{some} and {last}.</source>
-        <translation>w kolorach: {some} i {last}.</translation>
+        <translation>w kolorach {some} i {last}.</translation>
     </message>
     <message>
         <source>the others: {tricks}</source>
