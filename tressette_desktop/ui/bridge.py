@@ -14,8 +14,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tressette_desktop.engine.bots.bot import Choice
-from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Decline, KeepHand, PlayCard, Talk
 from tressette_desktop.engine.core.events import (
     Annulled,
@@ -30,6 +28,7 @@ from tressette_desktop.engine.errors import IllegalAction
 from tressette_desktop.engine.seats import Seat, around, side_of
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.thoughts import Thoughts
 
 
 @dataclass(frozen=True)
@@ -75,12 +74,8 @@ class Bridge(QObject):
         self.session = session
         self.pace = pace
         self.viewer: Seat | None = min(session.persons) if len(session.persons) == 1 else None
-        self._bots = bots
-        self._thinker = thinker
         self._chance = random.Random()
         self._ear = _Ear(self)
-        self._questions: list[tuple[Seat, type[Choose] | type[Interrupt] | type[Advise]]] = []
-        self._answer: tuple[Seat, Action] | None = None
         self._still = True
         self._rested = True
         self._told = False
@@ -91,8 +86,10 @@ class Bridge(QObject):
         self._revision = -1
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._rest_over)
-        thinker.answered.connect(self._answered)
-        thinker.failed.connect(self._failed)
+        self._thoughts = Thoughts(session, bots, thinker, self)
+        self._thoughts.settled.connect(self._settle)
+        self._thoughts.advised.connect(self.advised)
+        self._thoughts.failed.connect(self._failed)
 
     def start(self) -> None:
         """Begin, or go on, where the session stands."""
@@ -103,9 +100,7 @@ class Bridge(QObject):
     def stop(self) -> None:
         """Leave the match as it is."""
         self._pause.stop()
-        self._thinker.cancel()
-        self._thinker.answered.disconnect(self._answered)
-        self._thinker.failed.disconnect(self._failed)
+        self._thoughts.stop()
         self.session.leave(self._ear)
 
     def go_on(self) -> None:
@@ -161,13 +156,12 @@ class Bridge(QObject):
     def hint(self) -> None:
         """Let the person at the screen, whose turn it is, have a hint; the game counts as helped."""
         seat = self.viewer
-        if seat is None or self._questions or seat not in self.session.awaited:
+        if seat is None or self._thoughts.waiting or seat not in self.session.awaited:
             return
         if not any(isinstance(action, PlayCard) for action in self.session.legal(seat)):
             return
         self.aid("hint")
-        self._questions = [(seat, Advise)]
-        self._next_question()
+        self._thoughts.advise(seat)
 
     def deal(self) -> None:
         """Deal the next hand, if one is due: whoever wants the next may have asked for it twice."""
@@ -270,40 +264,8 @@ class Bridge(QObject):
             self.go_on()
 
     def _think(self) -> None:
-        """Ask the bots that are to decide, one after the other; what was thought about an older state is given up."""
-        self._thinker.cancel()
-        self._answer = None
-        self._questions = [(seat, Interrupt) for seat in self.session.bystanders()]
-        # A weak hand is asked about in turn, so the bots between the persons answer meanwhile.
-        if not self._consulted or self.session.table.phase == "redeal":
-            self._questions += [(seat, Choose) for seat in self.session.awaited if self._bot(seat)][:1]
-        self._next_question()
-
-    def _bot(self, seat: Seat) -> str:
-        """The bot that plays on a seat now, or nothing for a person."""
-        return self._bots.get(self.session.chairs[seat], "")
-
-    def _next_question(self) -> None:
-        if not self._questions:
-            return
-        seat, kind = self._questions[0]
-        legal = self.session.free(seat) if kind is Interrupt else self.session.legal(seat)
-        seed = self._chance.getrandbits(32)
-        self._thinker.ask(kind(self._bot(seat), seed, self.session.view(seat), tuple(legal)))
-
-    def _answered(self, value: object) -> None:
-        seat, kind = self._questions.pop(0)
-        if kind is Advise:
-            self.advised.emit(value)
-            return
-        action = value.action if isinstance(value, Choice) else value
-        if isinstance(action, Action):
-            self._answer = (seat, action)
-            self._questions.clear()
-            self._settle()
-        else:
-            self._next_question()
-            self._settle()
+        """Let the bots think; those between the persons also where everybody is asked in turn about a weak hand."""
+        self._thoughts.begin(out_of_turn=bool(self._consulted) and self.session.table.phase != "redeal")
 
     def _failed(self, why: str) -> None:
         self.troubled.emit(why)
@@ -320,10 +282,9 @@ class Bridge(QObject):
         if not self._rested:
             self._pause.start(self._rest())
             return
-        if self._answer is not None and self._agreeing is None:
-            (seat, action), self._answer = self._answer, None
-            self._submit(seat, action, session.revision)
-        elif self._agreeing is not None or not self._questions:
+        if self._agreeing is None and (taken := self._thoughts.take()) is not None:
+            self._submit(*taken, session.revision)
+        elif self._agreeing is not None or not self._thoughts.waiting:
             self._turn_to_persons()
 
     def _turn_to_persons(self) -> None:
@@ -353,7 +314,7 @@ class Bridge(QObject):
         person = any(seat in self.session.persons for seat in self.session.awaited)
         if person and not between:
             return 0
-        if self._answer is not None and len(tuple(self.session.legal(self._answer[0]))) == 1:
+        if self._thoughts.forced:
             return pace.forced
         return self._chance.randint(pace.shortest, pace.longest)
 
