@@ -11,14 +11,16 @@ import pytest
 from tests.bots.hand import HANDS, Hand
 from tests.bots.table import CLASSIC, Moment, deal, play, shuffled, view_of
 from tests.bots.test_honesty import redealt
-from tressette_desktop.engine.bots.appraise import ERRORS, Appraisal, Grade, Sample, appraise, graded, sampled
+from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.grading import ERRORS, Appraisal, Grade, graded
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.sample import Sample, sampled
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Rank, card
-from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.actions import PlayCard, play_card
 from tressette_desktop.engine.kernel.bits import bit
 
 
@@ -32,16 +34,16 @@ def plays(deals: int, bot: str = "rulebook") -> Iterator[Moment]:
 
 def judged(moment: Moment, seed: int = 1, deals: int = 30) -> Appraisal:
     assert isinstance(moment.choice.action, PlayCard)
-    return appraise(moment.view, moment.legal, moment.choice.action.card, Thought(random.Random(seed)), deals)
+    return appraise(moment.view, moment.legal, moment.choice.action, Thought(random.Random(seed)), deals)
 
 
 def test_the_same_question_gets_the_same_judgement() -> None:
     for moment in plays(2):
         found = judged(moment)
         assert found == judged(moment)
-        assert found.played in [each.card for each in found.cards]
-        assert (found.grade is Grade.ONLY) is (len(found.cards) == 1) is (found.other is None)
-        assert (found.loss > 0) <= (found.cards[0].card is not found.played)
+        assert found.played in [each.action for each in found.tried]
+        assert (found.grade is Grade.ONLY) is (len(found.tried) == 1) is (found.other is None)
+        assert (found.loss > 0) <= (found.tried[0].action != found.played)
         if found.grade in ERRORS:
             assert found.loss == found.gap > 2 * found.error
 
@@ -52,7 +54,7 @@ def test_what_is_hidden_changes_no_judgement() -> None:
         assert isinstance(moment.choice.action, PlayCard)
         table, events = redealt(moment, rng)
         view = view_of(CLASSIC, table, events, moment.seat)
-        other = appraise(view, moment.legal, moment.choice.action.card, Thought(random.Random(1)), 20)
+        other = appraise(view, moment.legal, moment.choice.action, Thought(random.Random(1)), 20)
         assert other == judged(moment, deals=20)
         looked += other.grade is not Grade.ONLY
     assert looked > 8
@@ -140,9 +142,9 @@ def test_missing_threes_are_where_they_may_be() -> None:
 def test_an_ace_thrown_to_the_opponents_costs_something() -> None:
     hand = Hand().do("3c", "Fc")
     seat = 3
-    found = appraise(hand.view(seat), hand.possible(), card("Ac"), Thought(random.Random(1)), 200)
+    found = appraise(hand.view(seat), hand.possible(), play_card(card("Ac")), Thought(random.Random(1)), 200)
     assert found.grade not in ERRORS  # on the three of the partner it is at home
     hand = Hand({**HANDS, 1: "7c 5c 4c Kd 6d 5s 4s 7b 6b 2s", 2: "3c Kc Fc 2d Cd 7d As 7s 3b 5b"}).do("7c", "3c")
-    found = appraise(hand.view(seat), hand.possible(), card("Ac"), Thought(random.Random(1)), 200)
+    found = appraise(hand.view(seat), hand.possible(), play_card(card("Ac")), Thought(random.Random(1)), 200)
     assert found.grade in ERRORS
     assert found.takes[0] == 0.0

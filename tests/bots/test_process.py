@@ -78,7 +78,7 @@ def test_it_interrupts(process: BotProcess) -> None:
 
 def test_it_judges_a_card_and_solves_a_position_as_is_done_here(process: BotProcess) -> None:
     moment = next(play([BOTS["random"]] * 4, deal(shuffled(random.Random(5)))))
-    played = next(each.card for each in moment.legal if isinstance(each, PlayCard))
+    played = next(each for each in moment.legal if isinstance(each, PlayCard))
     number = process.ask(Appraise(4, moment.view, moment.legal, played, 10))
     here = appraise(moment.view, moment.legal, played, Thought(random.Random(4)), 10)
     assert next_reply(process) == Answer(number, here)

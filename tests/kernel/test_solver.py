@@ -54,7 +54,14 @@ def test_it_finds_what_minimax_finds(kind: str) -> None:
         position = ending(frame, size, stock, rng)
         expected = {one: minimax(frame, play(frame, position, one)) for one in choices(frame, position)}
         assert solver.values(position) == expected
+        best, sign = Solver(frame), -1 if frame.sides[position.turn] else 1
+        for played, value in expected.items():
+            found = best.compared(position, played)
+            assert found.items() <= expected.items()
+            assert found[played] == value
+            assert max(sign * each for each in found.values()) == max(sign * each for each in expected.values())
         assert solver.value(position) == (min if frame.sides[position.turn] else max)(expected.values())
+        assert solver.value(position, rng.randrange(36)) == solver.value(position)
         values.update(expected.values())
     assert len(values) > 4
 

@@ -62,7 +62,9 @@ def _times(review: Review, *, exact: bool) -> tuple[float, float, float]:
             break
         if is_open:
             question = task.open()
-            task.lost(solvers.setdefault(question.frame, Solver(question.frame)).values(question.position))
+            task.opened(
+                solvers.setdefault(question.frame, Solver(question.frame)).compared(question.position, question.played)
+            )
         else:
             asks = task.known(review.seed, review.deals)
             appraise(asks.view, asks.legal, asks.played, Thought(random.Random(asks.seed)), asks.deals)

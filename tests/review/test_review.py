@@ -15,10 +15,18 @@ from tests.record.samples import HAND, HEAD
 from tests.record.test_story import every_golden
 from tressette_desktop.__main__ import main
 from tressette_desktop.commands.review import computed
-from tressette_desktop.engine.bots.appraise import Appraisal, Grade, Weighed
+from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
 from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.actions import (
+    AskRedeal,
+    Claim,
+    Declare,
+    Decline,
+    KeepHand,
+    LayDown,
+    play_card,
+)
 from tressette_desktop.engine.core.view import project
 from tressette_desktop.engine.kernel.bits import PACK, bit
 from tressette_desktop.engine.kernel.solver import Solver
@@ -30,6 +38,7 @@ from tressette_desktop.engine.review.notes import NAME, Kept, notes_of, read_not
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import Task, tasks
 
+UNJUDGED = (AskRedeal, KeepHand, Declare, Decline, Claim, LayDown)
 GAME = (HEAD + HAND).encode()
 DEALS = 12
 
@@ -51,7 +60,7 @@ def changed(data: bytes, edit: Edit) -> bytes:
 
 
 @every_golden
-def test_every_card_of_a_finished_hand_is_judged_as_its_player_saw_it(path: Path) -> None:
+def test_every_decision_of_a_finished_hand_is_judged_as_its_player_saw_it(path: Path) -> None:
     (record,) = read_file(path)
     story = Story(record)
     judged = 0
@@ -61,21 +70,27 @@ def test_every_card_of_a_finished_hand_is_judged_as_its_player_saw_it(path: Path
             continue
         for seat in range(hand.match.game.seats):
             found = tasks(hand, seat)
-            cards = [
-                moment.move.action.card
+            decided = [
+                moment.move.action
                 for moment in hand.moments
                 if isinstance(moment.move, Decision)
                 and moment.move.seat == seat
-                and isinstance(moment.move.action, PlayCard)
+                and not isinstance(moment.move.action, UNJUDGED)
             ]
-            assert [task.played for task in found] == (cards if hand.moments[-1].table.over else [])
+            assert [task.action for task in found] == (decided if hand.moments[-1].table.over else [])
             for at, task in enumerate(found):
                 judged += 1
                 assert task.number == at
                 assert record.entries[task.entry] == hand.moments[task.at].move
                 assert task.view.table == project(task.table, seat)
-                assert task.played in task.table.hand(seat)
-                assert any(isinstance(each, PlayCard) and each.card is task.played for each in task.legal)
+                assert task.action in task.legal
+                assert task.early is (task.table.phase != "tricks")
+                if task.early:
+                    assert task.first is not None
+                    assert not task.first.tricks
+                    assert task.first.trick is None
+                else:
+                    assert task.card in task.table.hand(seat)
     assert judged > 9
 
 
@@ -83,7 +98,7 @@ def test_what_was_taken_back_is_not_judged_and_a_running_hand_not_at_all() -> No
     undone = GAME.replace(b"2:5c 3:Ac", b"2:Fc\n2:!undo\n2:5c 3:Ac")
     (record,) = read(undone)
     assert record.error is None
-    assert [task.played for task in tasks_in(undone, 1)] == [task.played for task in tasks_in(GAME, 1)]
+    assert [task.action for task in tasks_in(undone, 1)] == [task.action for task in tasks_in(GAME, 1)]
     assert [task.table for task in tasks_in(undone, 1)] == [task.table for task in tasks_in(GAME, 1)]
     (half,) = read(GAME[: GAME.index(b"4:7b")])
     assert tasks(Story(half).hand(0), 0) == ()
@@ -124,16 +139,16 @@ def test_with_all_cards_open_a_card_costs_what_another_would_have_brought() -> N
                     one: value if table.sides and seat in table.sides[0] else whole - value
                     for one, value in Solver(asks.frame).values(asks.position).items()
                 }
-                assert judged.open == max(own.values()) - own[bit(task.played)]
+                assert judged.open == max(own.values()) - own[bit(task.card)]
                 looked += 1
     assert looked > 3
 
 
 def judgement(grade: Grade, gap: float, takes: tuple[float, float] = (0.5, 0.5)) -> Appraisal:
     """A judgement without error on the sample hand."""
-    mine, other = Weighed(card("3c"), 0.0, 0.0, 9), Weighed(card("7c"), 0.0, 0.0, 9)
+    mine, other = (Weighed(play_card(card(name)), 0.0, 0.0, 9) for name in ("3c", "7c"))
     best = grade is Grade.BEST
-    return Appraisal(grade, (mine, other) if best else (other, mine), mine.card, other.card, gap, 0.0, takes)
+    return Appraisal(grade, (mine, other) if best else (other, mine), mine.action, other.action, gap, 0.0, takes)
 
 
 def test_a_hand_turns_on_its_errors_first_and_then_where_the_right_card_mattered() -> None:
@@ -191,6 +206,10 @@ PIECES = (
     "best",
     "9",
     "played=3c",
+    "stake=",
+    "pass",
+    "?3c>4d",
+    "takes=",
 )
 
 
@@ -215,7 +234,7 @@ def test_a_comment_that_cannot_be_true_of_the_card_counts_for_nothing() -> None:
     known = reviewed().cards[0].known
     assert known is not None
     where = replace(known.threes[0], seats=((9, 1.0),))
-    foreign = replace(known, cards=(*known.cards, Weighed(card("3d"), 0.0, 0.0, 1)))
+    foreign = replace(known, tried=(*known.tried, Weighed(play_card(card("3d")), 0.0, 0.0, 1)))
     for false in (replace(known, threes=(where,)), foreign):
         text = write_note(Kept(review.seed, review.deals, false, None))
         data = changed(GAME, program_edit(GAME, 0, NAME, {review.cards[0].task.entry: text}))
@@ -229,7 +248,7 @@ def test_the_command_prints_what_can_be_computed_again(tmp_path: Path, capsys: p
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     (hand,) = told["hands"]
-    assert [each["card"] for each in hand["decisions"]] == [str(each.task.played) for each in reviewed().cards]
+    assert [each["card"] for each in hand["decisions"]] == [str(each.task.card) for each in reviewed().cards]
     assert [each["loss_all_cards_open"] for each in hand["decisions"]] == [each.open for each in reviewed().cards]
     assert [each["grade"] for each in hand["decisions"]] == [
         each.known.grade.value for each in reviewed().cards if each.known is not None

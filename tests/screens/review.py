@@ -19,7 +19,8 @@ def review_of(game: str, seat: int) -> Review:
     """A quick one: few deals, no first tricks."""
     page = window_of(game, 0, seat).centralWidget()
     assert isinstance(page, ReplayPage)
-    return computed(Review.of(tasks(page.walk.hand, seat), deals=60), exact=False)
+    review = computed(Review.of(tasks(page.walk.hand, seat), deals=60), exact=False)
+    return review.opened(0, 13) if review.cards[0].task.early else review
 
 
 def reviewed(game: str, card: int, seat: int = 0, *, moves: bool = False) -> QMainWindow:
@@ -73,5 +74,11 @@ def in_due() -> QMainWindow:
 
 @scene("review_terziglio")
 def terziglio() -> QMainWindow:
-    """Twelve cards."""
-    return reviewed("terziglio", 3, 2)
+    """Twelve cards, and what was decided before them; the contract solved."""
+    return reviewed("terziglio", 0, 2)
+
+
+@scene("review_discard", 900, 600)
+def discard() -> QMainWindow:
+    """Four cards laid aside, in the smallest window: the words scroll."""
+    return reviewed("terziglio", 3, 2, moves=True)

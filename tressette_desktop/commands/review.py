@@ -1,5 +1,5 @@
-"""``tressette review``: say of every card of a finished hand what it was worth: by what its player could know, and with
-all cards open."""
+"""``tressette review``: say of every card of a finished hand, and of what was decided before the first one, what it was
+worth: by what its player could know, and with all cards open."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from tressette_desktop.commands.reading import complain_of, records_of
-from tressette_desktop.engine.bots.appraise import DEALS, Appraisal, Grade, appraise
+from tressette_desktop.engine.bots.appraise import DEALS, appraise
 from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.grading import Appraisal
 from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.count import Claiming, Counted, counted
+from tressette_desktop.engine.review.notes import spelt
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import tasks
 
@@ -29,6 +32,8 @@ TRICKS: Final = {
 }
 """What divides two cards, told of the better one."""
 
+WINS: Final = "the contract is won in {better} of 100 deals"
+"""What is told of a decision that leads to a contract."""
 
 CLAIMS: Final = {
     Claiming.RIGHT: "The game was claimed rightly after {tricks} tricks, with {points} points.",
@@ -87,12 +92,12 @@ def computed(review: Review, *, exact: bool) -> Review:
         elif exact or task.soon:
             solve = task.open()
             solver = solvers.setdefault(solve.frame, Solver(solve.frame))
-            review = review.opened(number, task.lost(solver.values(solve.position)))
+            review = review.opened(number, task.opened(solver.compared(solve.position, solve.played)))
     return review
 
 
 def as_data(record: int, player: str, review: Review, count: Counted | None) -> dict[str, Any]:
-    """Return a review as it is printed for programs; all values are in thirds of a point."""
+    """Return a review as it is printed for programs; all values are in thirds of a point, unless a unit is named."""
     first = review.cards[0].task
     return {
         "record": record,
@@ -110,7 +115,7 @@ def as_text(review: Review, player: str, count: Counted | None) -> Iterator[str]
     yield f"Hand {first.hand + 1}, {player}, {review.deals} deals, seed {review.seed}"
     yield "trick card  by what could be known                        all cards open"
     for each in review.cards:
-        yield f"{_trick(each):5} {each.task.played}    {_verdict(each.known):50} {_open(each)}"
+        yield f"{_trick(each):5} {spelt(each.task.judged):5} {_verdict(each.known):50} {_open(each)}"
     for point in review.turning_points():
         yield f"Trick {_trick(review.cards[point.number])}: {sentence(review, point)}"
     if count is not None:
@@ -120,16 +125,24 @@ def as_text(review: Review, player: str, count: Counted | None) -> Iterator[str]
 
 def sentence(review: Review, point: TurningPoint) -> str:
     """Say why a hand turned there, in figures that :func:`as_data` prints too."""
-    known = review.cards[point.number].known
+    judged = review.cards[point.number]
+    known = judged.known
     assert known is not None
     assert known.other is not None
-    played = str(review.cards[point.number].task.played)
-    mine, other = (round(100 * share) for share in known.takes)
-    better, worse, worse_card = (mine, other, str(known.other)) if point.found else (other, mine, played)
-    grounds = TRICKS[point.ground].format(better=better, worse=worse, worse_card=worse_card)
+    played, against = spelt(judged.task.judged), spelt(known.other)
+    mine, other = (None if share is None else round(100 * share) for share in known.takes)
+    better, worse, worse_card = (mine, other, against) if point.found else (other, mine, played)
+    if not judged.task.early:
+        grounds = ": " + TRICKS[point.ground].format(better=better, worse=worse, worse_card=worse_card)
+    else:
+        grounds = "" if better is None else ": " + WINS.format(better=better)
     if point.found:
-        return f"{played} was worth {known.gap:.1f} thirds more than {known.other}: {grounds}."
-    return f"{played} cost {known.gap:.1f} thirds against {known.other}: {grounds}."
+        return f"{played} was worth {known.gap:.1f} {_unit(known)} more than {against}{grounds}."
+    return f"{played} cost {known.gap:.1f} {_unit(known)} against {against}{grounds}."
+
+
+def _unit(known: Appraisal) -> str:
+    return "units" if known.stake else "thirds"
 
 
 def _claim(count: Counted) -> dict[str, Any]:
@@ -142,26 +155,40 @@ def _decision(judged: Judged) -> dict[str, Any]:
     assert known is not None
     told: dict[str, Any] = {
         "trick": _trick(judged),
-        "card": str(judged.task.played),
+        **_named(judged.task.judged),
         "grade": known.grade.value,
+        "unit": _unit(known),
         "loss": known.loss,
         "error": known.error,
         "deals": known.deals,
         "complete": known.complete,
-        "cards": [
-            {"card": str(each.card), "mean": each.mean, "error": each.error, "deals": each.deals}
-            for each in known.cards
+        "tried" if judged.task.early else "cards": [
+            {**_named(each.action), "mean": each.mean, "error": each.error, "deals": each.deals}
+            for each in known.tried
         ],
         "threes": [
             {"card": str(each.card), "seats": {str(seat + 1): part for seat, part in each.seats}, "aside": each.aside}
             for each in known.threes
         ],
-        "loss_all_cards_open": judged.open,
-    }
+    } | _opened(judged)
     if known.other is not None:
-        told |= {"judged_as": str(known.played), "against": str(known.other), "gap": known.gap}
-        told |= {"takes_the_trick": {str(known.played): known.takes[0], str(known.other): known.takes[1]}}
+        played, other = spelt(known.played), spelt(known.other)
+        told |= {"judged_as": played, "against": other, "gap": known.gap}
+        share = "wins_the_contract" if judged.task.early else "takes_the_trick"
+        told[share] = {played: known.takes[0], other: known.takes[1]}
     return told
+
+
+def _named(action: Action) -> dict[str, str]:
+    """Name a card as one, and anything else as the record spells it."""
+    return {"card" if isinstance(action, PlayCard) else "decision": spelt(action)}
+
+
+def _opened(judged: Judged) -> dict[str, Any]:
+    if not judged.task.early:
+        return {"loss_all_cards_open": judged.open}
+    made = None if judged.open is None else judged.task.makes(judged.open)
+    return {"thirds_all_cards_open": judged.open, "contract_won_all_cards_open": made}
 
 
 def _point(review: Review, point: TurningPoint) -> dict[str, Any]:
@@ -170,21 +197,26 @@ def _point(review: Review, point: TurningPoint) -> dict[str, Any]:
 
 
 def _trick(judged: Judged) -> int:
-    return len(judged.task.table.tricks) + 1
+    """The number of the trick, from 1; 0 is before the first."""
+    return 0 if judged.task.early else len(judged.task.table.tricks) + 1
 
 
 def _verdict(known: Appraisal | None) -> str:
     assert known is not None
     if known.other is None:
         return known.grade.value
-    if known.grade is Grade.CLOSE or known.loss:
-        return f"{known.grade.value}: {-known.loss:+.2f} ± {known.error:.2f} thirds to {known.cards[0].card}"
-    return f"{known.grade.value}: {known.gap:+.2f} ± {known.error:.2f} thirds to {known.other}"
+    if known.loss:
+        best = spelt(known.tried[0].action)
+        return f"{known.grade.value}: {-known.loss:+.2f} ± {known.error:.2f} {_unit(known)} to {best}"
+    return f"{known.grade.value}: {known.gap:+.2f} ± {known.error:.2f} {_unit(known)} to {spelt(known.other)}"
 
 
 def _open(judged: Judged) -> str:
     if judged.open is None:
         return "not computed"
+    if judged.task.early:
+        made = judged.task.makes(judged.open)
+        return f"{judged.open} thirds in the end" + ("" if made is None else f", contract {'won' if made else 'lost'}")
     return f"{-judged.open} thirds" if judged.open else "0"
 
 

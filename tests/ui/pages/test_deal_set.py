@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.probes import show
 from tressette_desktop.engine.core.actions import Bid, Decline, PlayCard
 from tressette_desktop.engine.record.deal_line import write_deal
-from tressette_desktop.engine.record.deal_set import TAG, DealSet, read_deal_set
+from tressette_desktop.engine.record.deal_set import TAG, DealSet, lengths, offered, read_deal_set
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.text import Text
@@ -80,6 +81,16 @@ def test_a_sitting_that_is_gone_on_with_has_the_next_cards(tmp_path: Path) -> No
     parts.journal.close()
     (other,) = (tmp_path / "whole").glob("*.tsn")
     assert deals_of(path) == deals_of(other)
+
+
+def test_every_game_of_a_set_finds_its_chairs() -> None:
+    cards = Offers().cards("Anna", "random")
+    for game in offered():
+        deals = DealSet(game, lengths(game)[0], "K7QX2M4P")
+        card = next(card for card in cards if card.key == deals.variant)
+        header = header_of_set(deals, next(seats for seats in (card.seats, card.larger) if len(seats) == deals.seats))
+        assert game_of(header.variant, header.options, header.players).seats == deals.seats
+        assert len(header.bots) == deals.seats - 1
 
 
 @pytest.fixture

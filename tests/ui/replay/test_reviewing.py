@@ -15,12 +15,17 @@ from pytestqt.qtbot import QtBot
 from tests.record.samples import HAND, HEAD
 from tests.ui.probes import controls, overlapping, show, spoken, squeezed
 from tests.ui.replay.solving import Solving
-from tressette_desktop.engine.bots.appraise import Grade, appraise
+from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
 from tressette_desktop.engine.bots.messages import Appraise, Request
+from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.core.actions import Action, CallCard, Discard, HandBack, Pass
 from tressette_desktop.engine.record.notes import Annotation
-from tressette_desktop.engine.record.story import Open
-from tressette_desktop.engine.review.review import Review
+from tressette_desktop.engine.record.reader import read_file
+from tressette_desktop.engine.record.story import Open, Story
+from tressette_desktop.engine.review.review import Judged, Review
+from tressette_desktop.engine.review.tasks import Task, tasks
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.thinker import Thinker
@@ -241,6 +246,30 @@ def test_grades_differ_without_colour() -> None:
     assert len(set(signs)) == len(signs)
     assert len({GradeWords().name(grade) for grade in Grade}) == len(Grade)
     assert len(set(PATTERNS)) == len(PATTERNS)
+
+
+def test_what_was_decided_before_the_tricks_is_told_in_units_and_by_its_name() -> None:
+    (record,) = read_file(GOLDENS / "terziglio.tsn")
+    bid, call, gift, laid = (task for task in tasks(Story(record).hand(0), 2) if task.early)
+    told = GradeWords()
+
+    def judged(task: Task, other: Action, grade: Grade) -> Judged:
+        tried = tuple(Weighed(each, 0.0, 0.1, 9) for each in (other, task.judged))
+        known = Appraisal(grade, tried, task.judged, other, 0.6, 0.1, (0.42, None), stake=1)
+        return Judged(task, known, 13)
+
+    one = judged(bid, Pass(), Grade.MISTAKE)
+    assert told.verdict(one) == "Pass: 0.6 ± 0.1 units more than chiamo."
+    assert told.chances(one) == "Chiamo: the contract is won in 42 of 100 deals."
+    assert told.open(one, running=False) == "With all cards open: 13 third(s) for the own side, the contract is lost"
+    assert told.whole(one, running=False).startswith("Before the first trick, chiamo: Mistake. With all cards open")
+    assert told.when(one) == "Beforehand"
+    two = judged(call, CallCard(card("2s")), Grade.CLOSE)
+    assert told.verdict(two).startswith("Call (three of cups) or call (two of swords): too close to call (0.6")
+    assert told.verdict(judged(gift, HandBack(card("7s")), Grade.BEST)).startswith("Gift (five of clubs): 0.6")
+    assert "discard (knight of cups, knave of cups, seven of swords, six of clubs)" in told.whole(
+        judged(laid, Discard(()), Grade.BEST), running=True
+    )
 
 
 def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed) -> None:

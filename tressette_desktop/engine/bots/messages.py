@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tressette_desktop.engine.bots.bot import Choice
-from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.kernel.position import Frame, Position
 
 if TYPE_CHECKING:
-    from tressette_desktop.engine.bots.appraise import Appraisal
+    from tressette_desktop.engine.bots.grading import Appraisal
     from tressette_desktop.engine.bots.hint import Hint
 
 
@@ -46,13 +45,13 @@ class Advise(Question):
 
 @dataclass(frozen=True)
 class Appraise:
-    """A card was played on a view, and is to be judged in so many deals; the value of the answer is an
-    :class:`~tressette_desktop.engine.bots.appraise.Appraisal`."""
+    """A decision was made on a view, and is to be judged as cards are in so many deals; the value of the answer is an
+    :class:`~tressette_desktop.engine.bots.grading.Appraisal`."""
 
     seed: int
     view: PlayerView
     legal: tuple[Action, ...]
-    played: Card
+    played: Action
     deals: int
 
 
@@ -60,11 +59,13 @@ class Appraise:
 class Solve:
     """A position of a finished hand, all its cards known, is to be solved; no bot is asked.
 
-    The value of the answer has for each card that may be played, by its bit, the thirds that side 0 then comes to.
+    The value of the answer has for each card that may be played, by its bit, the thirds that side 0 then comes to;
+    where one was ``played``, by its bit, for that one and a best one alone, which is found sooner.
     """
 
     frame: Frame
     position: Position
+    played: int = 0
 
 
 @dataclass(frozen=True)

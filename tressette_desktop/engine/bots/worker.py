@@ -132,7 +132,8 @@ def _answer(numbered: Numbered, inbox: Inbox) -> Answer:
     if isinstance(request, Modules):
         return Answer(number, tuple(sorted(sys.modules)))
     if isinstance(request, Solve):
-        return Answer(number, _solver(request.frame).values(request.position))
+        solver, at = _solver(request.frame), request.position
+        return Answer(number, solver.compared(at, request.played) if request.played else solver.values(at))
     if isinstance(request, PlayOut):
         return Answer(number, endings(request.frame, request.position, _solver(request.frame)))
     thought = Thought(random.Random(request.seed), lambda: inbox.unwanted(number))

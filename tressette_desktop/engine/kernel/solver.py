@@ -42,27 +42,47 @@ class Solver:
         self._suit = {1 << place: suit_of(1 << place) for place in range(40)}
         self._digits = [{1 << place: (at + 1) << 3 * place for place in range(40)} for at in range(self._places)]
 
-    def value(self, position: Position) -> int:
-        """Return the thirds that side 0 will have, with those it has."""
-        if position.over:
-            return position.taken[0]
-        frame = self._frame
-        cards = sum(position.hands) | sum(position.stock)
-        rest = sum(map(frame.thirds, (cards, *position.trick, position.aside))) + frame.last
-        if position.stock != self._stock:
-            self._known.clear()
-        self._stock = position.stock
-        low, high = 0, rest
-        while low < high:
-            self._hands = list(position.hands)
-            guess = (low + high) // 2
-            found = self._from(position, cards, guess, rest)
+    def value(self, position: Position, near: int = -1) -> int:
+        """Return the thirds that side 0 will have, with those it has; where they are ``near`` a guess, sooner."""
+        taken = position.taken[0]
+        low, high = 0, position.left(self._frame) + self._frame.last
+        guess = near - taken if 0 <= near - taken < high else high // 2
+        while low < high and not position.over:
+            found = self._bound(position, guess)
             low, high = (found, high) if found > guess else (low, found)
-        return position.taken[0] + low
+            guess = (high - 1 if found <= guess else low) if guess == near - taken else (low + high) // 2
+        return taken + low
 
     def values(self, position: Position) -> dict[int, int]:
         """Return what side 0 will have after each card that may be played, by its bit."""
         return {one: self.value(play(self._frame, position, one)) for one in choices(self._frame, position)}
+
+    def compared(self, position: Position, played: int) -> dict[int, int]:
+        """Return what side 0 will have after a card, and after a better one if there is any: the best."""
+        frame, mine = self._frame, not self._frame.sides[position.turn]
+        found = {played: self.value(play(frame, position, played))}
+        best = found[played]
+        for one in choices(frame, position):
+            after = play(frame, position, one)
+            if one != played and self._better(after, best, mine):
+                best = self.value(after, best)
+                found = {played: found[played], one: best}
+        return found
+
+    def _better(self, position: Position, than: int, mine: bool) -> bool:
+        """Whether a position is better for side 0, or for the other one, than so many thirds."""
+        if position.over:
+            return position.taken[0] > than if mine else position.taken[0] < than
+        goal = than - position.taken[0] - (0 if mine else 1)
+        return (self._bound(position, goal) > goal) is mine
+
+    def _bound(self, position: Position, goal: int) -> int:
+        """Bound what side 0 still takes, on the right side of a goal."""
+        if position.stock != self._stock:
+            self._known.clear()
+        self._stock, self._hands = position.stock, list(position.hands)
+        cards = sum(position.hands) | sum(position.stock)
+        return self._from(position, cards, goal, position.left(self._frame) + self._frame.last)
 
     # --- the search: each answer is a bound on the right side of the goal, "does side 0 still take more than this?" ---
 

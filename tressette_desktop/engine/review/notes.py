@@ -1,4 +1,4 @@
-"""The review of a card as the record keeps it: a comment for programs (docs/tsn.md section 10).
+"""The review of a decision as the record keeps it: a comment for programs (docs/tsn.md section 10).
 
 >>> text = "[%review 1 seed=1 deals=4000 grade=only played=3c cards=3c/0/0/0 open=0]"
 >>> found = read_note(text)
@@ -16,10 +16,12 @@ from itertools import takewhile
 from math import isfinite
 from typing import Final
 
-from tressette_desktop.engine.bots.appraise import Appraisal, Grade, Weighed, Whereabouts
+from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, Whereabouts
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import PlayCard
-from tressette_desktop.engine.record.entries import Entry, Judgement, Note
+from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
+from tressette_desktop.engine.record.entries import Decision, Entry, Judgement, Note
+from tressette_desktop.engine.record.faults import NotationError
+from tressette_desktop.engine.record.tokens import read_token, write_token
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import Task
 
@@ -34,7 +36,7 @@ _HEAD: Final = f"[%{NAME} {VERSION} "
 
 @dataclass(frozen=True)
 class Kept:
-    """What a record keeps of a card; ``open`` is None where it was not computed."""
+    """What a record keeps of a decision; ``open`` is None where it was not computed."""
 
     seed: int
     deals: int
@@ -49,11 +51,12 @@ def write_note(kept: Kept) -> str:
         "seed": str(kept.seed),
         "deals": str(kept.deals),
         "grade": known.grade.value,
-        "played": str(known.played),
-        "other": "" if known.other is None else str(known.other),
+        "stake": str(known.stake) if known.stake else "",
+        "played": spelt(known.played),
+        "other": "" if known.other is None else spelt(known.other),
         "gap": "" if known.other is None else f"{known.gap:g}/{known.error:g}",
-        "takes": "" if known.other is None else f"{known.takes[0]:g}/{known.takes[1]:g}",
-        "cards": ",".join(f"{each.card}/{each.mean:g}/{each.error:g}/{each.deals}" for each in known.cards),
+        "takes": "" if known.other is None else "/".join(map(_share, known.takes)),
+        "cards": ",".join(f"{spelt(each.action)}/{each.mean:g}/{each.error:g}/{each.deals}" for each in known.tried),
         "threes": ",".join(map(_where, known.threes)),
         "of": f"{known.deals}{'!' if known.complete else ''}" if known.deals else "",
         "open": "" if kept.open is None else str(kept.open),
@@ -68,7 +71,7 @@ def read_note(text: str) -> Kept | None:
     fields = dict(field.partition("=")[::2] for field in text[len(_HEAD) : -1].split(" "))
     try:
         return _kept(fields)
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, NotationError):
         return None
 
 
@@ -99,9 +102,9 @@ def _notes_of(entries: Sequence[Entry], at: int) -> list[Kept]:
 
 
 def _fits(kept: Kept, task: Task) -> bool:
-    """Whether all that is said of the own cards can be true: a record may come from anywhere."""
-    possible = {action.card for action in task.legal if isinstance(action, PlayCard)}
-    said = {each.card for each in kept.known.cards}
+    """Whether all that is said of the own choice can be true: a record may come from anywhere."""
+    possible = {play_card(action.card) if isinstance(action, PlayCard) else action for action in task.legal}
+    said = {each.action for each in kept.known.tried}
     named = {seat for where in kept.known.threes for seat, _ in where.seats}
     pair = {kept.known.played, kept.known.other or kept.known.played}
     return pair <= said <= possible and named <= {*task.table.order} - {task.seat}
@@ -111,22 +114,41 @@ def _kept(fields: Mapping[str, str]) -> Kept:
     known = Appraisal(
         Grade(fields["grade"]),
         tuple(map(_weighed, fields["cards"].split(","))),
-        card(fields["played"]),
+        _action(fields["played"]),
         threes=tuple(_whereabouts(each) for each in fields.get("threes", "").split(",") if each),
         deals=int(fields.get("of", "0").removesuffix("!")),
         complete=fields.get("of", "").endswith("!"),
+        stake=int(fields.get("stake", "0")),
     )
+    if known.stake < 0:
+        raise ValueError(known.stake)
     if "other" in fields:
         gap, error = map(_number, fields["gap"].split("/"))
-        mine, other = map(_number, fields["takes"].split("/"))
-        known = replace(known, other=card(fields["other"]), gap=gap, error=error, takes=(mine, other))
+        mine, other = (None if part == "-" else _number(part) for part in fields["takes"].split("/"))
+        known = replace(known, other=_action(fields["other"]), gap=gap, error=error, takes=(mine, other))
     lost = fields.get("open")
     return Kept(int(fields["seed"]), int(fields["deals"]), known, None if lost is None else int(lost))
 
 
 def _weighed(text: str) -> Weighed:
     name, mean, error, deals = text.split("/")
-    return Weighed(card(name), _number(mean), _number(error), int(deals))
+    return Weighed(_action(name), _number(mean), _number(error), int(deals))
+
+
+def spelt(action: Action) -> str:
+    """Return a decision as the record writes it, without the seat."""
+    return write_token(Decision(0, action))[2:]
+
+
+def _action(text: str) -> Action:
+    entry = read_token(f"1:{text}")
+    if not isinstance(entry, Decision):
+        raise ValueError(text)
+    return entry.action
+
+
+def _share(share: float | None) -> str:
+    return "-" if share is None else f"{share:g}"
 
 
 def _where(where: Whereabouts) -> str:

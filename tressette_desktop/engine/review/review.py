@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tressette_desktop.engine.bots.appraise import DEALS, ERRORS, Appraisal, Grade
+from tressette_desktop.engine.bots.appraise import DEALS
+from tressette_desktop.engine.bots.grading import ERRORS, Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.review.tasks import Task
 
 SEED: Final = 1
@@ -21,8 +23,9 @@ _OFTENER: Final = 0.15
 
 @dataclass(frozen=True)
 class Judged:
-    """A card with what has been found out: ``known`` by what its player could know, ``open`` the thirds that it cost
-    with all cards open; None where that has not been computed."""
+    """A decision with what has been found out: ``known`` by what its player could know, ``open`` with all cards open:
+    the thirds that a card cost, or that the own side came to after what was decided before the tricks. None where that
+    has not been computed."""
 
     task: Task
     known: Appraisal | None = None
@@ -31,10 +34,10 @@ class Judged:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A moment on which a hand turned: the number of the card, and whether the right one was ``found`` there.
+    """A moment on which a hand turned: the number of the decision, and whether the right one was ``found`` there.
 
-    ``ground`` says what divides the two cards of the judgement: the better one takes the trick oftener, or it leaves it
-    and is worth more later; None: neither, they part ways after the trick. The shares stand in the judgement.
+    ``ground`` says of cards what divides the two of the judgement: the better one takes the trick oftener, or it leaves
+    it and is worth more later; None: neither, they part ways after the trick. The shares stand in the judgement.
     """
 
     number: int
@@ -44,7 +47,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Review:
-    """What one seat played in a hand, in order, and in how many deals, by which seed, it is judged."""
+    """What one seat decided in a hand, in order, and in how many deals, by which seed, it is judged."""
 
     cards: tuple[Judged, ...]
     seed: int = SEED
@@ -53,32 +56,37 @@ class Review:
     @classmethod
     def of(cls, tasks: Sequence[Task], seed: int = SEED, deals: int = DEALS) -> Review:
         """Begin a review; what needs no thought is known at once."""
-        cards = tuple(Judged(task, open=None if task.free else 0) for task in tasks)
+        cards = tuple(Judged(task, open=None if task.free or task.early else 0) for task in tasks)
         return cls(cards, seed, deals)
 
     def knowing(self, number: int, known: Appraisal) -> Review:
         """Return the review with an answer more."""
         return self._with(replace(self.cards[number], known=known))
 
-    def opened(self, number: int, lost: int) -> Review:
-        """Return the review with an answer more."""
-        return self._with(replace(self.cards[number], open=lost))
+    def opened(self, number: int, found: int) -> Review:
+        """Return the review with an answer more; all that was decided before the tricks led to the same cards."""
+        if not self.cards[number].task.early:
+            return self._with(replace(self.cards[number], open=found))
+        return replace(
+            self, cards=tuple(replace(each, open=found) if each.task.early else each for each in self.cards)
+        )
 
     @property
     def judged(self) -> int:
-        """How many cards are judged by what could be known."""
+        """How many decisions are judged by what could be known."""
         return sum(each.known is not None for each in self.cards)
 
     @property
     def solved(self) -> tuple[int, int]:
-        """How many cards are judged with all cards open, and how many can be."""
+        """How many are judged with all cards open, and how many can be."""
         can = [each for each in self.cards if each.task.solvable or each.open is not None]
         return sum(each.open is not None for each in can), len(can)
 
     def wanted(self) -> Iterator[tuple[int, bool]]:
-        """Yield what is still to be asked: the number of a card, and whether with all cards open.
+        """Yield what is still to be asked: the number of a decision, and whether with all cards open.
 
-        The last tricks go first, since they take no time; what takes minutes goes last.
+        The last tricks go first, since they take no time; what takes minutes goes last. One answer with all cards open
+        is enough for everything that was decided before the tricks.
         """
         backwards = range(len(self.cards) - 1, -1, -1)
         for number in backwards:
@@ -90,6 +98,8 @@ class Review:
             task = self.cards[number].task
             if self.cards[number].open is None and task.solvable and not task.soon:
                 yield number, True
+                if task.early:
+                    return
 
     def turning_points(self) -> tuple[TurningPoint, ...]:
         """Return the moments on which the hand turned, three at most, as they came.
@@ -109,6 +119,8 @@ class Review:
 
 def _ground(known: Appraisal) -> Ground | None:
     mine, other = known.takes
+    if mine is None or other is None or not isinstance(known.played, PlayCard):
+        return None
     better, worse = (mine, other) if known.grade is Grade.BEST else (other, mine)
     if better - worse >= _OFTENER:
         return Ground.TAKES

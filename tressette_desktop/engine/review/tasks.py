@@ -1,4 +1,6 @@
-"""What is to be judged of a finished hand: the cards that a seat played, each as it was seen from there.
+"""What is to be judged of a finished hand: what a seat decided in it, each as it was seen from there.
+
+That is what leads to the first trick, bids, calls, gifts, discards and choices from the monte, and every card.
 
 Two questions are asked of each, and their answers are kept apart: what its player could know answers the first, all
 cards the second.
@@ -14,7 +16,18 @@ from typing import Final
 
 from tressette_desktop.engine.bots.messages import Appraise, Solve
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, PlayCard
+from tressette_desktop.engine.core.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    HandBack,
+    Pass,
+    PlayCard,
+    Raise,
+    SplitMonte,
+    play_card,
+)
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.kernel.bits import bit
@@ -22,6 +35,7 @@ from tressette_desktop.engine.kernel.telling import frame_of, position_of
 from tressette_desktop.engine.record.entries import Decision, Undo
 from tressette_desktop.engine.record.story import ToldHand
 from tressette_desktop.engine.rules.game import Game, legal
+from tressette_desktop.engine.rules.ledger import TO_WIN
 from tressette_desktop.engine.seats import Seat
 
 SOON: Final = {2: 13, 3: 9, 4: 7, 5: 6}
@@ -31,12 +45,17 @@ SOLVABLE: Final = {2: 15, 3: 12, 4: 10, 5: 8}
 """Up to how many it is solved at all; more, in the game for two, would take hours and all the memory there is."""
 
 
+JUDGED: Final = Bid | Pass | Raise | CallCard | HandBack | Discard | SplitMonte
+"""What is judged of all that is decided before the first trick."""
+
+
 @dataclass(frozen=True)
 class Task:
-    """A card that was played.
+    """A decision.
 
-    ``entry`` is its place in the record, ``at`` that of its moment in the hand, ``number`` the one among the cards that
-    the seat played, from 0. ``table`` is the whole truth before it, ``view`` what the seat saw of that.
+    ``entry`` is its place in the record, ``at`` that of its moment in the hand, ``number`` the one among those of the
+    seat that are judged, from 0. ``table`` is the whole truth before it, ``view`` what the seat saw of that; ``first``
+    is the truth before the first lead, None in a hand that never came so far.
     """
 
     hand: int
@@ -48,45 +67,89 @@ class Task:
     table: Table
     view: PlayerView
     legal: tuple[Action, ...]
-    played: Card
+    action: Action
+    first: Table | None
+
+    @property
+    def early(self) -> bool:
+        """Whether it was decided before the first trick."""
+        return not isinstance(self.action, PlayCard)
+
+    @property
+    def card(self) -> Card:
+        """The card that was played."""
+        assert isinstance(self.action, PlayCard)
+        return self.action.card
+
+    @property
+    def judged(self) -> Action:
+        """What is judged: a card without the word that was said with it."""
+        return self.action if self.early else play_card(self.card)
 
     @cached_property
     def left(self) -> int:
         """How many cards the seat has still to play, those included that it will draw."""
-        return len(self.table.hand(self.seat)) + len(self.table.stock) // len(self.table.order)
+        table = self._solved or self.table
+        return len(table.hand(self.seat)) + len(table.stock) // len(table.order)
 
     @property
     def soon(self) -> bool:
         """Whether it takes no more than a moment to solve with all cards open."""
-        return self.left <= SOON[len(self.table.order)]
+        return not self.early and self.left <= SOON[len(self.table.order)]
 
     @property
     def solvable(self) -> bool:
         """Whether it can be solved at all."""
-        return self.left <= SOLVABLE[len(self.table.order)]
+        return self._solved is not None and self.left <= SOLVABLE[len(self.table.order)]
 
     @property
     def free(self) -> bool:
-        """Whether there was more than one card to choose from."""
+        """Whether there was more to choose from than one card or one decision."""
+        if self.early:
+            return len(self.legal) > 1
         return len({action.card for action in self.legal if isinstance(action, PlayCard)}) > 1
 
+    @property
+    def _solved(self) -> Table | None:
+        """The table that is solved with all cards open."""
+        return self.first if self.early else self.table
+
     def known(self, seed: int, deals: int) -> Appraise:
-        """Ask what the card is worth by what could be known; equal seeds ask the same, in whatever order."""
-        chance = random.Random(f"{seed} {self.hand} {self.seat} {self.number}").getrandbits(32)
-        return Appraise(chance, self.view, self.legal, self.played, deals)
+        """Ask what it is worth by what could be known; equal seeds ask the same, in whatever order."""
+        when = self.table.phase if self.early else len(self.table.tricks)
+        chance = random.Random(f"{seed} {self.hand} {self.seat} {when}").getrandbits(32)
+        return Appraise(chance, self.view, self.legal, self.judged, deals)
 
     def open(self) -> Solve:
-        """Ask what every card is worth with all cards open."""
-        table = self.table
+        """Ask what the card is worth with all cards open, and the best; or a first lead, where no trick had begun."""
+        table = self._solved
+        assert table is not None
         assert table.sides is not None
-        return Solve(frame_of(self.game, table.order, table.sides), position_of(self.game, table))
+        position = position_of(self.game, table)
+        leads = position.hands[position.turn]
+        played = leads & -leads if self.early else bit(self.card)
+        return Solve(frame_of(self.game, table.order, table.sides), position, played)
 
-    def lost(self, values: Mapping[int, int]) -> int:
-        """Return how many thirds the card cost with all cards open, from what :meth:`open` is answered."""
-        table = self.table
+    def opened(self, values: Mapping[int, int]) -> int:
+        """Return what :meth:`open` is answered with: the thirds that a card cost with all cards open, or, of what was
+        decided before, the thirds that the own side then comes to, by perfect play of both."""
+        asked, table = self.open(), self._solved
+        assert table is not None
         assert table.sides is not None
         sign = 1 if self.seat in table.sides[0] else -1
-        return max(sign * value for value in values.values()) - sign * values[bit(self.played)]
+        if not self.early:
+            return max(sign * value for value in values.values()) - sign * values[bit(self.card)]
+        leads = not asked.frame.sides[asked.position.turn]
+        value = max(values.values()) if leads else min(values.values())
+        return value if sign > 0 else asked.position.whole(asked.frame) - value
+
+    def makes(self, thirds: int) -> bool | None:
+        """Return whether the contract is won when the own side comes to so many thirds; None where there is none."""
+        if self.first is None or self.first.contract is None or self.first.sides is None:
+            return None
+        asked = self.open()
+        declared = thirds if self.seat in self.first.sides[0] else asked.position.whole(asked.frame) - thirds
+        return declared >= 3 * TO_WIN
 
 
 def tasks(hand: ToldHand, seat: Seat) -> tuple[Task, ...]:
@@ -97,16 +160,22 @@ def tasks(hand: ToldHand, seat: Seat) -> tuple[Task, ...]:
 
 
 def _tasks(hand: ToldHand, seat: Seat) -> Iterator[Task]:
-    game, number = hand.match.game, 0
-    for at in _kept(hand):
+    game, number, kept = hand.match.game, 0, _kept(hand)
+    first = next((before for at in kept if (before := hand.moments[at - 1].table).phase == "tricks"), None)
+    for at in kept:
         moment, before = hand.moments[at], hand.moments[at - 1].table
         assert isinstance(moment.move, Decision)
         action = moment.move.action
-        if moment.move.seat == seat and isinstance(action, PlayCard) and before.phase == "tricks":
+        if moment.move.seat == seat and _is_judged(action, before):
             possible = tuple(legal(game, before, seat))
             view = hand.view(at - 1, seat)
-            yield Task(hand.number, moment.entry, at, number, seat, game, before, view, possible, action.card)
+            yield Task(hand.number, moment.entry, at, number, seat, game, before, view, possible, action, first)
             number += 1
+
+
+def _is_judged(action: Action, before: Table) -> bool:
+    """Whether a decision is judged: cards that are played, and what leads to the tricks."""
+    return isinstance(action, PlayCard if before.phase == "tricks" else JUDGED)
 
 
 def _kept(hand: ToldHand) -> Sequence[int]:

@@ -1,5 +1,5 @@
-"""The cards that a seat played, side by side: a sign for each grade, and below it, greyed, what it cost with all cards
-open."""
+"""What a seat decided, side by side: a sign for each grade, and below it, greyed, what a card cost with all cards open,
+and what the side came to after what was decided before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tressette_desktop.engine.bots.appraise import ERRORS, Grade
+from tressette_desktop.engine.bots.grading import ERRORS, Grade
 from tressette_desktop.engine.review.review import Judged
 from tressette_desktop.ui import icons, marks, theme
 from tressette_desktop.ui.kit.flow import Flow
@@ -25,7 +25,7 @@ ROUND: Final = {Grade.MISTAKE: 2, Grade.BLUNDER: 2, Grade.INACCURACY: 12}
 
 
 class Cell(Press):
-    """One card: pressed, it goes there."""
+    """One decision: pressed, it goes there."""
 
     ring_radius = 6.0
 
@@ -80,11 +80,12 @@ class Cell(Press):
         if self.judged is None or self.judged.open is None:
             computing = self.running and self.judged is not None and self.judged.task.solvable
             return "…" if computing else ""
-        return f"−{self.judged.open}" if self.judged.open else "0"
+        cost = self.judged.open and not self.judged.task.early
+        return f"−{self.judged.open}" if cost else str(self.judged.open)
 
 
 class GradeStrip(QWidget):
-    """As many cells as cards, ten in a row."""
+    """As many cells as decisions, ten in a row."""
 
     wanted = Signal(int)
     """The number of the card whose cell was pressed."""

@@ -1,4 +1,4 @@
-"""The review of a card in words: its grade, what it rests on, what it cost with all cards open."""
+"""The review of a decision in words: its grade, what it rests on, what it cost with all cards open."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QObject
 
-from tressette_desktop.engine.bots.appraise import Appraisal, Grade
+from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.review import Judged, TurningPoint
 from tressette_desktop.ui import words
 from tressette_desktop.ui.kit.text import Tone
+from tressette_desktop.ui.windows.decision_words import decision
 
 SIGNS: Final[Mapping[Grade, str]] = MappingProxyType(
     {
@@ -73,38 +74,73 @@ class GradeWords(QObject):
 
     def verdict(self, judged: Judged) -> str:
         """Return what a grade rests on."""
-        known, played = judged.known, words.card(judged.task.played)
+        known, played = judged.known, decision(judged.task.judged)
         if known is None:
             return self.tr("Being computed.")
         if known.other is None:
             return self.tr("There was nothing to choose.")
-        other, gap = words.card(known.other), _number(known.gap)
+        other, gap = decision(known.other), _number(known.gap)
         if known.error:
             gap = f"{gap} ± {_number(known.error)}"
         if known.grade is Grade.CLOSE:
-            said = self.tr("{one} or {other}: too close to call ({gap} thirds).")
+            said = self._close(known)
         elif known.grade is Grade.BEST:
-            said = self.tr("{one}: {gap} thirds more than {other}.")
-            if not known.gap:
-                said = self.tr("{one}: as good as {other}.")
+            said = self._more(known) if known.gap else self.tr("{one}: as good as {other}.")
         else:
-            said = self.tr("{other}: {gap} thirds more than {one}.")
+            said = self._less(known)
         return words.title(said.format(one=played, other=other, gap=gap))
 
+    def _close(self, known: Appraisal) -> str:
+        if known.stake:
+            return self.tr("{one} or {other}: too close to call ({gap} units).")
+        return self.tr("{one} or {other}: too close to call ({gap} thirds).")
+
+    def _more(self, known: Appraisal) -> str:
+        if known.stake:
+            return self.tr("{one}: {gap} units more than {other}.")
+        return self.tr("{one}: {gap} thirds more than {other}.")
+
+    def _less(self, known: Appraisal) -> str:
+        if known.stake:
+            return self.tr("{other}: {gap} units more than {one}.")
+        return self.tr("{other}: {gap} thirds more than {one}.")
+
     def open(self, judged: Judged, *, running: bool) -> str:
-        """Return what a card cost with all cards open."""
+        """Return what a card cost with all cards open, and of what was decided before, what the side comes to."""
         if judged.open is None:
             computing = running and judged.task.solvable
             return self.tr("With all cards open: being computed") if computing else ""
+        if judged.task.early:
+            return self._comes_to(judged.open, judged.task.makes(judged.open))
         if not judged.open:
             return self.tr("With all cards open: nothing lost")
         return self.tr("With all cards open: %n third(s) lost", "", judged.open)
 
+    def _comes_to(self, thirds: int, made: bool | None) -> str:
+        if made is None:
+            return self.tr("With all cards open: %n third(s) for the own side", "", thirds)
+        if made:
+            return self.tr("With all cards open: %n third(s) for the own side, the contract is won", "", thirds)
+        return self.tr("With all cards open: %n third(s) for the own side, the contract is lost", "", thirds)
+
+    def chances(self, judged: Judged) -> str:
+        """Return how often the contract is won to which a decision leads, and to which the other one does."""
+        known = judged.known
+        if known is None or known.other is None or not judged.task.early:
+            return ""
+        told = self.tr("{what}: the contract is won in {often} of 100 deals.")
+        both = zip((judged.task.judged, known.other), known.takes, strict=True)
+        return " ".join(
+            words.title(told.format(what=decision(what), often=round(100 * share)))
+            for what, share in both
+            if share is not None
+        )
+
     def ground(self, point: TurningPoint, known: Appraisal, judged: Judged) -> str:
         """Return what divides the two cards of a turning point, in deals of a hundred."""
         assert known.other is not None
-        mine = words.card(judged.task.played), round(100 * known.takes[0])
-        other = words.card(known.other), round(100 * known.takes[1])
+        both = zip((judged.task.judged, known.other), known.takes, strict=True)
+        mine, other = ((decision(what), round(100 * (share or 0.0))) for what, share in both)
         (better, often), (worse, seldom) = (mine, other) if point.found else (other, mine)
         trick = self.tr("{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.")
         more = {
@@ -116,10 +152,19 @@ class GradeWords(QObject):
         return f"{told} {more}".rstrip()
 
     def whole(self, judged: Judged, *, running: bool) -> str:
-        """Return everything about a card in one sentence, as it is read aloud."""
-        trick = self.tr("Trick {number}, {card}").format(number=trick_of(judged), card=words.card(judged.task.played))
+        """Return everything about a decision in one sentence, as it is read aloud."""
+        what = decision(judged.task.judged)
+        trick = self.tr("Trick {number}, {card}").format(number=trick_of(judged), card=what)
+        if judged.task.early:
+            trick = self.tr("Before the first trick, {what}").format(what=what)
         grade = self.name(judged.known.grade) if judged.known is not None else self.tr("Not judged yet")
         return ". ".join(filter(None, (f"{trick}: {grade}", self.open(judged, running=running))))
+
+    def when(self, judged: Judged) -> str:
+        """Return when something was decided, as it stands on a button."""
+        if judged.task.early:
+            return self.tr("Beforehand")
+        return self.tr("Trick {number}").format(number=trick_of(judged))
 
     def where(self, card: str, parts: tuple[tuple[str, float], ...]) -> str:
         """Return where a missing card may be."""

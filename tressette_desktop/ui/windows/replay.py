@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tressette_desktop.engine.bots.appraise import ERRORS
+from tressette_desktop.engine.bots.grading import ERRORS
 from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.story import Eye, Story, ToldHand

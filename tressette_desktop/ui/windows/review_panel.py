@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout
 
 from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
+from tressette_desktop.engine.review.tasks import Task
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme, words
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
@@ -18,7 +19,7 @@ from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.telling import Names
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.grade_strip import GradeStrip
-from tressette_desktop.ui.windows.grade_words import GradeWords, trick_of
+from tressette_desktop.ui.windows.grade_words import GradeWords
 from tressette_desktop.ui.windows.threes import Bar, Threes
 
 
@@ -38,7 +39,7 @@ class Details(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("What the card was worth"))
+        self.setAccessibleName(self.tr("What it was worth"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
@@ -71,6 +72,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self._words = GradeWords(self)
         self._points: tuple[TurningPoint, ...] = ()
+        self._looked_at: Task | None = None
         self.title = Text("", "strong", wrap=True)
         self.begin = Button(self.tr("Review"), "eye")
         self.begin.clicked.connect(self.begin_wanted)
@@ -149,8 +151,9 @@ class ReviewPanel(QWidget):
             grade = f"{self._words.signed(known.grade)}. " if known is not None else ""
             lines[self.verdict] = grade + self._words.verdict(judged)
             lines[self.open] = self._words.open(judged, running=running)
+            lines[self.ground] = self._words.chances(judged)
             point = next((each for each in self._points if each.number == judged.task.number), None)
-            if point is not None and known is not None:
+            if not judged.task.early and point is not None and known is not None:
                 lines[self.ground] = self._words.ground(point, known, judged)
         for label, text in lines.items():
             label.setText(text)
@@ -159,6 +162,9 @@ class ReviewPanel(QWidget):
         self.missing.setVisible(bool(self.threes.bars))
         self.details.setVisible(judged is not None)
         self.details.updateGeometry()
+        if judged is not None and judged.task != self._looked_at:
+            self._looked_at = judged.task
+            self.details.verticalScrollBar().setValue(0)
 
     def _bars(self, judged: Judged, names: Names) -> Sequence[Bar]:
         bars = []
@@ -179,7 +185,7 @@ class ReviewPanel(QWidget):
         self._points = review.turning_points() if review.judged == len(review.cards) else ()
         for chip, point in zip(self.points, self._points, strict=False):
             judged = review.cards[point.number]
-            chip.setText(self.tr("Trick {number}").format(number=trick_of(judged)))
+            chip.setText(self._words.when(judged))
             chip.setAccessibleName(self._words.whole(judged, running=False))
             chip.setChecked(point.number == chosen)
         for at, chip in enumerate(self.points):

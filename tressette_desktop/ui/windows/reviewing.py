@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from tressette_desktop.engine.bots.appraise import Appraisal, Grade
+from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.count import Counted, counted
@@ -140,7 +140,7 @@ class Reviewing(QObject):
         if isinstance(value, Appraisal):
             review = review.knowing(number, value)
         elif isinstance(value, Mapping):
-            review = review.opened(number, review.cards[number].task.lost(value))
+            review = review.opened(number, review.cards[number].task.opened(value))
         self._reviews[self._running] = review
         self._unkept.add(self._running)
         self._ask()
