@@ -103,8 +103,8 @@ def beforehand(
     first: each bid with the best call or raise that it allows, each raise, and of calls, gifts, discards and choices
     from the monte those that the quick look left.
     """
-    trials = weighed(view, legal, thought, deals, reflex, lore)
-    return _chosen(trials) if trials else None
+    ranked = weighed(view, legal, thought, deals, reflex, lore)
+    return _chosen(ranked) if ranked else None
 
 
 def weighed(
@@ -114,24 +114,26 @@ def weighed(
     if len(legal) < 2 or not any(isinstance(action, _ASKED) for action in legal):
         return []
     outlook = Outlook(Scene(game_seen(view), remember(view)), lore, reflex, thought.rng)
-    return tried(list(_trials(outlook, legal)), outlook.deals(deals), thought.cancelled)
+    return tried(trials(outlook, legal), outlook.deals(deals), thought.cancelled)
 
 
-def tried(trials: list[Trial], deals: Iterable[Deal], cancelled: Callable[[], bool]) -> list[Trial]:
+def tried(
+    every: list[Trial], deals: Iterable[Deal], cancelled: Callable[[], bool], kept: Action | None = None
+) -> list[Trial]:
     """Try actions in deals and return them, the best first; none where there are no deals.
 
-    Actions that fall far behind are given up early.
+    Actions that fall far behind are given up early, but not the one that is ``kept``.
     """
-    running = trials
+    running = every
     for at, deal in enumerate(deals):
         for trial in running:
             trial.add(deal)
         if at % _ROUND == _ROUND - 1:
             best = max(running, key=lambda trial: trial.mean)
-            running = [trial for trial in running if trial is best or not _behind(trial, best)]
+            running = [each for each in running if each is best or each.action == kept or not _behind(each, best)]
             if len(running) == 1 or cancelled():
                 break
-    return sorted((trial for trial in trials if trial.values), key=lambda trial: (trial not in running, -trial.mean))
+    return sorted((trial for trial in every if trial.values), key=lambda trial: (trial not in running, -trial.mean))
 
 
 def _behind(trial: Trial, best: Trial) -> bool:
@@ -154,12 +156,13 @@ def _chosen(ranked: list[Trial]) -> Choice:
 # --- what there is to choose from -------------------------------------------------------------------------------------
 
 
-def _trials(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+def trials(outlook: Outlook, legal: Sequence[Action], kept: Action | None = None) -> list[Trial]:
+    """Return what is to be tried; the action that is ``kept`` is, whatever the quick look says of it."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids:
-        return _bids(outlook, bids)
+        return list(_bids(outlook, bids))
     raised = any(isinstance(action, Raise) for action in legal)
-    return _raises(outlook, legal) if raised else _steps(outlook, legal)
+    return list(_raises(outlook, legal) if raised else _steps(outlook, legal, kept))
 
 
 def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial]:
@@ -221,29 +224,42 @@ def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
             yield Trial(action, _going_on(outlook, what, _nothing), outlook.odds(what))
 
 
-def _steps(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+def _steps(outlook: Outlook, legal: Sequence[Action], kept: Action | None) -> Iterator[Trial]:
     """The calls, gifts, discards or choices from the monte that come into question."""
     memory, parts = outlook.scene.memory, outlook.lore.parts
     contract = memory.table.contract
     what = outlook.kinds[contract.name if contract is not None else ""]
     own = memory.seat == caller(memory.table)
-    for action, done in _narrowed(memory, parts.alone if own else parts.against, legal):
+    for action in _narrowed(memory, parts.alone if own else parts.against, legal, kept):
+        done = _step(action, outlook.scene.place)
         yield Trial(action, _going_on(outlook, what, done), outlook.odds(what) if own else None)
 
 
-def _narrowed(memory: Memory, part: Suits, legal: Sequence[Action]) -> Iterator[tuple[Action, Step]]:
-    """What a quick look leaves, with what it does to a setting."""
-    hand, place = mask_of(memory.hand), memory.table.order.index(memory.seat)
-    for call in calls(hand, part, [each for each in legal if isinstance(each, CallCard)]):
-        yield call, partial(Setting.call, card=_bit(call.card), given=_bit(call.given))
+def _narrowed(memory: Memory, part: Suits, legal: Sequence[Action], kept: Action | None) -> list[Action]:
+    """Return what a quick look leaves, and what is kept."""
+    hand = mask_of(memory.hand)
+    some: list[Action] = [*calls(hand, part, [each for each in legal if isinstance(each, CallCard)])]
     if any(isinstance(each, HandBack) for each in legal):
         due = sum(len(pile) for seat, pile in memory.table.picks if seat == memory.seat)
-        for card in gifts(memory, part, due):
-            yield HandBack(card), partial(Setting.give, card=bit(card))
-    for laid in discards(memory, part, [each for each in legal if isinstance(each, Discard)]):
-        yield laid, partial(Setting.lay, place=place, cards=mask_of(laid.cards))
-    for share in shares(memory, part, [each for each in legal if isinstance(each, SplitMonte)]):
-        yield share, partial(Setting.choose, cards=mask_of(share.cards))
+        some += map(HandBack, gifts(memory, part, due))
+    some += discards(memory, part, [each for each in legal if isinstance(each, Discard)])
+    some += shares(memory, part, [each for each in legal if isinstance(each, SplitMonte)])
+    return some if kept is None or kept in some else [*some, kept]
+
+
+def _step(action: Action, place: int) -> Step:
+    """Return what an action does to a setting."""
+    match action:
+        case CallCard(card, given):
+            return partial(Setting.call, card=_bit(card), given=_bit(given))
+        case HandBack(card):
+            return partial(Setting.give, card=bit(card))
+        case Discard(cards):
+            return partial(Setting.lay, place=place, cards=mask_of(cards))
+        case SplitMonte(cards):
+            return partial(Setting.choose, cards=mask_of(cards))
+        case _:
+            return _nothing
 
 
 def _going_on(outlook: Outlook, what: Undertaking, done: Step) -> Callable[[Deal], Outcome]:
