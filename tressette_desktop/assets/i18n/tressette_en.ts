@@ -172,6 +172,27 @@
             <numerusform>With all cards open: %n thirds lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side</source>
+        <translation>
+            <numerusform>With all cards open: one third for the own side</numerusform>
+            <numerusform>With all cards open: %n thirds for the own side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is won</source>
+        <translation>
+            <numerusform>With all cards open: one third for the own side, the contract is won</numerusform>
+            <numerusform>With all cards open: %n thirds for the own side, the contract is won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is lost</source>
+        <translation>
+            <numerusform>With all cards open: one third for the own side, the contract is lost</numerusform>
+            <numerusform>With all cards open: %n thirds for the own side, the contract is lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>

@@ -1055,8 +1055,8 @@
 <context>
     <name>Details</name>
     <message>
-        <source>What the card was worth</source>
-        <translation>Minkä arvoinen kortti oli</translation>
+        <source>What it was worth</source>
+        <translation>Minkä arvoinen se oli</translation>
     </message>
 </context>
 <context>
@@ -1411,8 +1411,16 @@
         <translation>Valittavaa ei ollut.</translation>
     </message>
     <message>
+        <source>{one} or {other}: too close to call ({gap} units).</source>
+        <translation>{one} tai {other}: eroa ei voi sanoa ({gap} panosta).</translation>
+    </message>
+    <message>
         <source>{one} or {other}: too close to call ({gap} thirds).</source>
         <translation>{one} tai {other}: eroa ei voi sanoa ({gap} kolmannesta).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} units more than {other}.</source>
+        <translation>{one}: {gap} panosta enemmän kuin {other}.</translation>
     </message>
     <message>
         <source>{one}: {gap} thirds more than {other}.</source>
@@ -1421,6 +1429,10 @@
     <message>
         <source>{one}: as good as {other}.</source>
         <translation>{one}: yhtä hyvä kuin {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} units more than {one}.</source>
+        <translation>{other}: {gap} panosta enemmän kuin {one}.</translation>
     </message>
     <message>
         <source>{other}: {gap} thirds more than {one}.</source>
@@ -1441,6 +1453,31 @@
             <numerusform>Kaikki kortit avoinna: %n kolmannesta menetetty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side</source>
+        <translation>
+            <numerusform>Kaikki kortit avoinna: yksi kolmannes omalle puolelle</numerusform>
+            <numerusform>Kaikki kortit avoinna: %n kolmannesta omalle puolelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is won</source>
+        <translation>
+            <numerusform>Kaikki kortit avoinna: yksi kolmannes omalle puolelle, sitoumus täyttyy</numerusform>
+            <numerusform>Kaikki kortit avoinna: %n kolmannesta omalle puolelle, sitoumus täyttyy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is lost</source>
+        <translation>
+            <numerusform>Kaikki kortit avoinna: yksi kolmannes omalle puolelle, sitoumus jää täyttymättä</numerusform>
+            <numerusform>Kaikki kortit avoinna: %n kolmannesta omalle puolelle, sitoumus jää täyttymättä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: the contract is won in {often} of 100 deals.</source>
+        <translation>{what}: sitoumus täyttyy {often} jaossa sadasta.</translation>
+    </message>
     <message>
         <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
         <translation>{better}: tikki voitetaan {often} jaossa sadasta; {worse}: {seldom}.</translation>
@@ -1458,8 +1495,20 @@
         <translation>Tikki {number}, {card}</translation>
     </message>
     <message>
+        <source>Before the first trick, {what}</source>
+        <translation>Ennen ensimmäistä tikkiä, {what}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Ei vielä arvioitu</translation>
+    </message>
+    <message>
+        <source>Beforehand</source>
+        <translation>Alussa</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Tikki {number}</translation>
     </message>
     <message>
         <source>{card}: {places}</source>
@@ -3476,10 +3525,6 @@
         <source>All judged; with all cards open: {solved} of {count}</source>
         <translation>Kaikki arvioitu; kortit avoinna: {solved} / {count}</translation>
     </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Tikki {number}</translation>
-    </message>
 </context>
 <context>
     <name>Room</name>
@@ -4893,6 +4938,37 @@
     <message>
         <source>Everybody passes: deal again</source>
         <translation>Kaikki passasivat: uusi jako</translation>
+    </message>
+</context>
+<context>
+    <name>decisions</name>
+    <message>
+        <source>gift ({card})</source>
+        <translation>vastike ({card})</translation>
+    </message>
+    <message>
+        <source>discard ({cards})</source>
+        <translation>poisheitto ({cards})</translation>
+    </message>
+    <message>
+        <source>nothing from the monte</source>
+        <translation>montesta ei mitään</translation>
+    </message>
+    <message>
+        <source>from the monte ({cards})</source>
+        <translation>montesta ({cards})</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>call ({card})</source>
+        <translation>kutsu ({card})</translation>
+    </message>
+    <message>
+        <source>call ({card} for {other})</source>
+        <translation>kutsu ({card}, annetaan {other})</translation>
     </message>
 </context>
 <context>

@@ -1055,8 +1055,8 @@
 <context>
     <name>Details</name>
     <message>
-        <source>What the card was worth</source>
-        <translation>Quanto valeva la carta</translation>
+        <source>What it was worth</source>
+        <translation>Quanto valeva</translation>
     </message>
 </context>
 <context>
@@ -1411,8 +1411,16 @@
         <translation>Non c&apos;era da scegliere.</translation>
     </message>
     <message>
+        <source>{one} or {other}: too close to call ({gap} units).</source>
+        <translation>{one} o {other}: alla pari, per quanto si può dire ({gap} poste).</translation>
+    </message>
+    <message>
         <source>{one} or {other}: too close to call ({gap} thirds).</source>
         <translation>{one} o {other}: alla pari, per quanto si può dire ({gap} terzi).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} units more than {other}.</source>
+        <translation>{one}: {gap} poste in più di {other}.</translation>
     </message>
     <message>
         <source>{one}: {gap} thirds more than {other}.</source>
@@ -1421,6 +1429,10 @@
     <message>
         <source>{one}: as good as {other}.</source>
         <translation>{one}: vale quanto {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} units more than {one}.</source>
+        <translation>{other}: {gap} poste in più di {one}.</translation>
     </message>
     <message>
         <source>{other}: {gap} thirds more than {one}.</source>
@@ -1441,6 +1453,31 @@
             <numerusform>Con tutte le carte scoperte: persi %n terzi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side</source>
+        <translation>
+            <numerusform>Con tutte le carte scoperte: un terzo per la propria parte</numerusform>
+            <numerusform>Con tutte le carte scoperte: %n terzi per la propria parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is won</source>
+        <translation>
+            <numerusform>Con tutte le carte scoperte: un terzo per la propria parte, il contratto è vinto</numerusform>
+            <numerusform>Con tutte le carte scoperte: %n terzi per la propria parte, il contratto è vinto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is lost</source>
+        <translation>
+            <numerusform>Con tutte le carte scoperte: un terzo per la propria parte, il contratto è perso</numerusform>
+            <numerusform>Con tutte le carte scoperte: %n terzi per la propria parte, il contratto è perso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: the contract is won in {often} of 100 deals.</source>
+        <translation>{what}: il contratto è vinto in {often} distribuzioni su 100.</translation>
+    </message>
     <message>
         <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
         <translation>{better}: la presa è vinta in {often} distribuzioni su 100; {worse}: in {seldom}.</translation>
@@ -1458,8 +1495,20 @@
         <translation>Presa {number}, {card}</translation>
     </message>
     <message>
+        <source>Before the first trick, {what}</source>
+        <translation>Prima della prima presa, {what}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>Beforehand</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
     </message>
     <message>
         <source>{card}: {places}</source>
@@ -3476,10 +3525,6 @@
         <source>All judged; with all cards open: {solved} of {count}</source>
         <translation>Tutte giudicate; a carte scoperte: {solved} di {count}</translation>
     </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Presa {number}</translation>
-    </message>
 </context>
 <context>
     <name>Room</name>
@@ -4893,6 +4938,37 @@
     <message>
         <source>Everybody passes: deal again</source>
         <translation>Passano tutti: si ridà</translation>
+    </message>
+</context>
+<context>
+    <name>decisions</name>
+    <message>
+        <source>gift ({card})</source>
+        <translation>carta resa ({card})</translation>
+    </message>
+    <message>
+        <source>discard ({cards})</source>
+        <translation>scarto ({cards})</translation>
+    </message>
+    <message>
+        <source>nothing from the monte</source>
+        <translation>niente dal monte</translation>
+    </message>
+    <message>
+        <source>from the monte ({cards})</source>
+        <translation>dal monte ({cards})</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>call ({card})</source>
+        <translation>chiamata ({card})</translation>
+    </message>
+    <message>
+        <source>call ({card} for {other})</source>
+        <translation>chiamata ({card} per {other})</translation>
     </message>
 </context>
 <context>

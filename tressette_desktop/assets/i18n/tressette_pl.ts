@@ -1076,8 +1076,8 @@
 <context>
     <name>Details</name>
     <message>
-        <source>What the card was worth</source>
-        <translation>Ile warta była karta</translation>
+        <source>What it was worth</source>
+        <translation>Ile to było warte</translation>
     </message>
 </context>
 <context>
@@ -1432,8 +1432,16 @@
         <translation>Nie było z czego wybierać.</translation>
     </message>
     <message>
+        <source>{one} or {other}: too close to call ({gap} units).</source>
+        <translation>{one} albo {other}: nie do rozstrzygnięcia ({gap} żetonu).</translation>
+    </message>
+    <message>
         <source>{one} or {other}: too close to call ({gap} thirds).</source>
         <translation>{one} albo {other}: nie do rozstrzygnięcia ({gap} trzeciej punktu).</translation>
+    </message>
+    <message>
+        <source>{one}: {gap} units more than {other}.</source>
+        <translation>{one}: o {gap} żetonu więcej niż {other}.</translation>
     </message>
     <message>
         <source>{one}: {gap} thirds more than {other}.</source>
@@ -1442,6 +1450,10 @@
     <message>
         <source>{one}: as good as {other}.</source>
         <translation>{one}: tak samo dobra jak {other}.</translation>
+    </message>
+    <message>
+        <source>{other}: {gap} units more than {one}.</source>
+        <translation>{other}: o {gap} żetonu więcej niż {one}.</translation>
     </message>
     <message>
         <source>{other}: {gap} thirds more than {one}.</source>
@@ -1463,6 +1475,34 @@
             <numerusform>Przy odkrytych kartach: straconych %n trzecich</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side</source>
+        <translation>
+            <numerusform>Przy odkrytych kartach: jedna trzecia dla własnej strony</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecie dla własnej strony</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecich dla własnej strony</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is won</source>
+        <translation>
+            <numerusform>Przy odkrytych kartach: jedna trzecia dla własnej strony, kontrakt wygrany</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecie dla własnej strony, kontrakt wygrany</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecich dla własnej strony, kontrakt wygrany</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open: %n third(s) for the own side, the contract is lost</source>
+        <translation>
+            <numerusform>Przy odkrytych kartach: jedna trzecia dla własnej strony, kontrakt przegrany</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecie dla własnej strony, kontrakt przegrany</numerusform>
+            <numerusform>Przy odkrytych kartach: %n trzecich dla własnej strony, kontrakt przegrany</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: the contract is won in {often} of 100 deals.</source>
+        <translation>{what}: kontrakt wygrany w {often} rozdaniach na 100.</translation>
+    </message>
     <message>
         <source>{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.</source>
         <translation>{better}: lewa wygrana w {often} rozdaniach na 100; {worse}: w {seldom}.</translation>
@@ -1480,8 +1520,20 @@
         <translation>Lewa {number}, {card}</translation>
     </message>
     <message>
+        <source>Before the first trick, {what}</source>
+        <translation>Przed pierwszą lewą, {what}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Jeszcze nieoceniona</translation>
+    </message>
+    <message>
+        <source>Beforehand</source>
+        <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Lewa {number}</translation>
     </message>
     <message>
         <source>{card}: {places}</source>
@@ -3508,10 +3560,6 @@
         <source>All judged; with all cards open: {solved} of {count}</source>
         <translation>Wszystkie ocenione; przy odkrytych kartach: {solved} z {count}</translation>
     </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Lewa {number}</translation>
-    </message>
 </context>
 <context>
     <name>Room</name>
@@ -4937,6 +4985,37 @@
     <message>
         <source>Everybody passes: deal again</source>
         <translation>Wszyscy pasują: nowe rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>decisions</name>
+    <message>
+        <source>gift ({card})</source>
+        <translation>oddana karta ({card})</translation>
+    </message>
+    <message>
+        <source>discard ({cards})</source>
+        <translation>odrzucenie ({cards})</translation>
+    </message>
+    <message>
+        <source>nothing from the monte</source>
+        <translation>nic z monte</translation>
+    </message>
+    <message>
+        <source>from the monte ({cards})</source>
+        <translation>z monte ({cards})</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>call ({card})</source>
+        <translation>wezwanie ({card})</translation>
+    </message>
+    <message>
+        <source>call ({card} for {other})</source>
+        <translation>wezwanie ({card} za {other})</translation>
     </message>
 </context>
 <context>
