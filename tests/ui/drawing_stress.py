@@ -41,7 +41,7 @@ from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
 
-PATIENCE = 60
+PATIENCE = 300
 """Seconds that a step may take at most, on a machine that has much else to do."""
 LETTERS = "<svg xmlns='http://www.w3.org/2000/svg' width='50' height='83'><text x='3' y='40'>{}</text></svg>"
 ENDINGS = ("quit", "exit", "error", "closed", "left", "program")
@@ -71,6 +71,9 @@ class Stress:
     def __init__(self, application: QApplication, seed: int, home: Path) -> None:
         self._application = application
         self._chance = random.Random(seed)
+        self._shared = bool(seed % 2) and sys.platform == "linux"
+        if self._shared:
+            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         self._tongue = i18n.Tongue()
         own = Deck("own:nonna", _own_deck(home))
         self._decks = tuple(map(Dressing, (*BUILT_IN, own)))
@@ -159,7 +162,8 @@ class Stress:
         for code in self._chance.choices(CODES, k=60):
             other.begin(Order(self._chance.choice(self._decks[1:]).picture(code), 10, 17))
         icon = str(self._chance.choice([*(ASSETS / "icons").glob("*.svg")]))
-        _put_last()
+        if self._shared:
+            _put_last()
         while other.busy:
             QPixmapCache.clear()
             QPixmap(icon)
@@ -205,7 +209,7 @@ class Stress:
 def _put_last() -> None:
     """Let whoever draws have the processor only when nobody else wants it."""
     for thread in threading.enumerate():
-        if thread.name == draughtsman.NAME and thread.native_id and sys.platform == "linux":
+        if thread.name == draughtsman.NAME and thread.native_id:
             with suppress(ProcessLookupError):
                 os.setpriority(os.PRIO_PROCESS, thread.native_id, 19)
 
@@ -299,8 +303,6 @@ def main(arguments: list[str]) -> int:
         return _end_while_drawing(arguments[1], int(arguments[2]))
     steps, quits, seed = (int(given) for given in (*arguments, *("2000", "60", "1")[len(arguments) :]))
     began = time.monotonic()
-    if seed % 2 and sys.platform == "linux":
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as home:
         application = QApplication(["stress"])
         theme.apply(Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, fonts.register()))
