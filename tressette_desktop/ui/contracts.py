@@ -65,12 +65,21 @@ def stake(units: int) -> str:
 
 
 def contract(name: str, units: int) -> str:
-    """Return the second line of the declarer's plate.
+    """Return what is played, and for how much.
 
     >>> contract("chiamo", 1)
     'chiamo ×1'
     """
     return f"{bid(name).lower()} {stake(units)}"
+
+
+def on_plate(name: str, units: int) -> str:
+    """Return the second line of the declarer's plate: of a solissimo that was raised, what it was raised to.
+
+    >>> on_plate("solissimo scegliete", 8), on_plate("solo", 2)
+    ('scegliete ×8', 'solo ×2')
+    """
+    return contract(name.split()[-1], units)
 
 
 def passes() -> str:

@@ -25,6 +25,7 @@ from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
 from tressette_desktop.engine.rules.presets import PRESETS
+from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui import contracts, i18n, refusals, theme, words
 from tressette_desktop.ui.cards import CardArt
@@ -172,7 +173,8 @@ def lines() -> list[str]:
     """What may stand below the name on a plate."""
     alone = [words.sits_out(), words.thinks(), words.own_turn(leads=True), words.own_turn(leads=False)]
     relations = [words.partner(), words.opponent(), words.alone(), contracts.defends(), contracts.passes()]
-    return [*alone, *relations, words.with_partner("Capri"), words.points(120)]
+    played = [contracts.on_plate(name, units) for name, units in VARIANTS["terziglio"].stakes.items()]
+    return [*alone, *relations, *played, words.with_partner("Capri"), words.points(120)]
 
 
 @in_every_language

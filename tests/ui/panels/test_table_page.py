@@ -532,17 +532,15 @@ def test_a_stale_decision_is_said(following: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 768), (900, 568), (760, 1008), (1920, 1048)])
-@pytest.mark.parametrize("moment", ["following", "leading", "declaring", "claim"])
+@pytest.mark.parametrize("moment", ["following", "leading", "declaring"])
 def test_no_control_is_cut_off_or_covers_another(
     qtbot: QtBot, art: CardArt, size: tuple[int, int], moment: str
 ) -> None:
     layout, dealer = (RICH, 0) if moment == "declaring" else (EVENING, 3 if moment == "leading" else 0)
-    moves = {"following": ("4c", "2c", "7c"), "claim": ("4c", "2c", "7c"), "declaring": ("4c", "Kc", "7c", "6c")}
+    moves = {"following": ("4c", "2c", "7c"), "declaring": ("4c", "Kc", "7c", "6c")}
     table = table_with(qtbot, art, layout, dealer=dealer)
     table.page.resize(*size)
     table.begin(*moves.get(moment, ()))
-    if moment == "claim":
-        table.page.dock.claim.click()
     page = table.page
     papers: list[QWidget] = [
         each for each in (page.signals, page.asking.panel) if each is not None and each.isVisible()

@@ -132,6 +132,19 @@ def test_words_never_touch_the_trick(window: tuple[int, int], seats: int, own: i
         assert all(apart(room, card) for card in trick), place
 
 
+@pytest.mark.parametrize(("window", "seats", "own"), CASES)
+def test_a_line_of_own_words_has_room_between_the_own_tricks_and_a_name(
+    window: tuple[int, int], seats: int, own: int
+) -> None:
+    drawn = plan(dealt(seats, own), 0, felt_of(window))
+    spot, scale = drawn.spot(Place.S, piled=True), drawn.felt.scale
+    assert spot.tip.y() < drawn.pile(0).top()
+    assert spot.room.bottom() < spot.tip.y()
+    assert spot.room.height() >= 48 * scale
+    if seats > 2:
+        assert apart(spot.room, drawn.plate(Place.W, 120 * scale))
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_panel_has_room_between_hands(window: tuple[int, int], seats: int) -> None:

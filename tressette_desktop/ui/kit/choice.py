@@ -17,6 +17,10 @@ Draw = Callable[[QPainter, QRectF, Look], None]
 """Paints a small picture into a rectangle, in a look."""
 
 
+LEAST = 186
+"""The least width of something to say with its meaning, at em 14."""
+
+
 class Choice(Press):
     """One of several things to say: its name, what it means, and perhaps what it is worth.
 
@@ -32,6 +36,7 @@ class Choice(Press):
         self._meaning = meaning
         self._stake = stake
         self._brief = False
+        self._least = LEAST
         super().__init__(name, parent)
         # Choices side by side are equally high, whatever their meanings take.
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
@@ -61,6 +66,12 @@ class Choice(Press):
             self.updateGeometry()
             self.update()
 
+    def least(self, width: int) -> None:
+        """Be at least so wide, at em 14."""
+        if width != self._least:
+            self._least = width
+            self.updateGeometry()
+
     def forbid(self, reason: str) -> None:
         """Close it, and say why."""
         self._meaning = reason
@@ -78,7 +89,7 @@ class Choice(Press):
         name = self.fontMetrics().horizontalAdvance(self.text()) + (look.px(56) if self._stake else 0)
         if self._brief:
             return QSize(name + look.px(24), look.px(look.target))
-        width = max(look.px(186), name + look.px(32))
+        width = max(look.px(self._least), name + look.px(32))
         # What the border takes as well: see paintEvent.
         inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
         meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self.longest)

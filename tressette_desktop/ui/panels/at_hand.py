@@ -18,6 +18,8 @@ class AtHand(QObject, Generic[P]):
 
     moved = Signal()
     """The paper came or went."""
+    changed = Signal()
+    """There is something else on it: it may want another place."""
     closed = Signal()
     """It went, and the keyboard with it."""
     aided = Signal()
@@ -41,6 +43,7 @@ class AtHand(QObject, Generic[P]):
         paper.closed.connect(self.close)
         paper.aid_wanted.connect(self._help)
         self._renew(paper)
+        paper.changed.connect(self.changed)
         paper.show()
         paper.raise_()
         self.moved.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -17,8 +17,8 @@ from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import EM, Look
 
-WIDEST = 62
-"""Width of a card on the paper, at scale 1."""
+WIDTHS = (62.0, 54.0, 46.0, 40.0)
+"""How wide a card on the paper may be, the best first, at scale 1."""
 LINE = 24
 """Height of the names, at scale 1."""
 PAD = 3
@@ -33,7 +33,7 @@ class Row(QWidget):
         self._art = art
         self._trick = trick
         self._names = names
-        self._width = float(WIDEST)
+        self._width = WIDTHS[0]
         self._scale = 1.0
         self.setAccessibleName(
             ", ".join(
@@ -42,13 +42,9 @@ class Row(QWidget):
             )
         )
 
-    def fit(self, wide: float, high: float, scale: float) -> None:
-        """Let the cards be as wide as the room allows."""
-        self._scale = scale
-        gap = 10 * scale
-        count = len(self._trick.cards)
-        beside = (wide - gap * (count - 1) - 2 * PAD) / count
-        self._width = max(24.0, min(WIDEST * scale, beside, (high - LINE * scale - 2 * PAD) / RATIO))
+    def fit(self, width: float, scale: float) -> None:
+        """Let a card be so wide, at scale 1."""
+        self._scale, self._width = scale, width * scale
         self.setFixedSize(self.sizeHint())
 
     def wear(self, _look: Look) -> None:
@@ -82,7 +78,7 @@ class Row(QWidget):
 
 
 class LastTrick(Paper):
-    """The paper at the upper right; a press on it, Esc, or the next card closes it.
+    """The paper at the upper right, or where it covers less; a press on it, Esc, or the next card closes it.
 
     Where more than one trick may be looked at, it is leafed through from the latest back.
     """
@@ -114,13 +110,20 @@ class LastTrick(Paper):
             self._on.clicked.connect(lambda: self._turn(1))
         self._tell()
 
-    def fit(self, room: QRectF, scale: float) -> None:
-        """Lie in this room, at its upper right."""
-        margins = self.column.contentsMargins()
-        besides = self.sizeHint().height() - self.row.height() - 2 * SHADE
-        self.row.fit(room.width() - margins.left() - margins.right(), room.height() - besides, scale)
-        size = self.sizeHint()
-        self.setGeometry(round(room.right()) - size.width(), round(room.top()), size.width(), size.height())
+    def forms(self, scale: float) -> list[QSizeF]:
+        """Return how large the paper is, without its shadow, with cards from wide to narrow."""
+        return [self._form(width, scale) for width in WIDTHS]
+
+    def fit(self, form: int, body: QRectF, scale: float) -> None:
+        """Lie there, in one of its forms."""
+        self._form(WIDTHS[form], scale)
+        self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
+
+    def _form(self, width: float, scale: float) -> QSizeF:
+        self.row.fit(width, scale)
+        self.column.invalidate()
+        self.column.activate()
+        return QSizeF(self.sizeHint() - QSize(2 * SHADE, 2 * SHADE))
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Read: away with it."""

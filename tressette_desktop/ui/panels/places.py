@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
 from ..kit.paper import SHADE
+from ..table.clearings import place
 from ..table.curtain import Curtain
 from ..table.metrics import MENU, furniture_scale
-from ..table.places import Place
 from ..table.plan import Plan
 from ..table.stage import Stage
 from ..theme import EM
 from .conversation import Conversation
+from .free_felt import FreeFelt
 from .looking_back import LookingBack
 from .panel import FeltPanel
 from .papers import Papers
+from .question import Question
 from .signals import SignalsPanel
 from .strip import ScoreStrip
 from .ticks import TicksPanel
@@ -43,8 +43,7 @@ class Places:
         self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
         self._turn = turn
         self._papers, self._conversation, self._looking_back = papers
-        self.free_from: Callable[[], float] = lambda: 0.0
-        """Where papers at the top of the page may begin, in its pixels: below what else lies there."""
+        self.free = FreeFelt(page, stage, turn)
 
     @property
     def scale(self) -> float:
@@ -84,29 +83,41 @@ class Places:
                 self._say(paper, zone, drawn.trick.y() + high, tuple(end - 6 + high for end in ends))
         if panel is not None:
             self._ask(panel, zone)
-        self._stage.make_room(QRectF() if panel is None else _paper(panel).translated(0, -high))
-        if self._papers.last_trick is not None:
-            room = drawn.last_trick.translated(0, high)
-            room.moveTop(max(room.top(), self.free_from()))
-            self._papers.last_trick.fit(room, drawn.felt.scale)
-        if self._conversation.paper is not None:
-            self._conversation.paper.fit(drawn.said.translated(0, high))
-        if self._looking_back.paper is not None:
-            corner = drawn.said.translated(0, high) if self._papers.sheet.isHidden() else QRectF()
-            self._looking_back.paper.fit(corner, self._over(drawn, high))
+        boxes = [] if panel is None else [_paper(panel)]
+        boxes += self._lay_papers(drawn, boxes)
+        self._stage.make_room([box.translated(0, -high) for box in boxes])
 
-    def _over(self, drawn: Plan, high: int) -> QRectF:
-        """The room for what is looked up where the corner of the felt is too small: above the own hand, or a sheet."""
-        page, gap = self._page, theme.current().px(8)
-        playing = self._papers.sheet.isHidden()
-        top = high + gap if playing else 4 * gap
-        end = drawn.prompt_top + high + self._turn.prompt.height() if playing else page.height() - 4 * gap
-        return QRectF(gap, top, page.width() - 2 * gap, end - top)
+    def _lay_papers(self, drawn: Plan, asked: list[QRectF]) -> list[QRectF]:
+        """Put what is looked up where it covers as little as it can; return where it lies."""
+        last, said, played = self._papers.last_trick, self._conversation.paper, self._looking_back.paper
+        beside = [*asked, *(_paper(each) for each in self._turn.speaking.papers if not each.isHidden())]
+        first = len(beside)
+        if last is not None:
+            form, body = self.free.for_paper([last.forms(drawn.felt.scale)], beside=beside, brief=True)
+            last.fit(form, body, drawn.felt.scale)
+            beside.append(body)
+        if said is not None:
+            said.fit(self.free.for_paper(said.forms(), beside=beside)[1])
+            beside.append(_paper(said))
+        if played is not None:
+            forms, over = played.forms(), self._over_sheet
+            if self._papers.sheet.isHidden():
+                played.fit(*self.free.for_paper(forms, beside=beside))
+            else:
+                played.fit(*place(forms, over, (), over.topLeft()))
+            beside.append(_paper(played))
+        return beside[first:]
+
+    @property
+    def _over_sheet(self) -> QRectF:
+        """The room for what is looked up while a sheet lies on the page."""
+        gap = theme.current().px(32)
+        return QRectF(self._page.rect()).adjusted(gap, gap, -gap, -gap)
 
     def _in_line(self, drawn: Plan, top: int) -> None:
         """Put the prompt, and the boxes of one who follows beside it, in the middle of their line.
 
-        Where there is no room for both, the boxes stand over the prompt: right of the trick if they can.
+        Where there is no room for both, the boxes stand beside the trick.
         """
         prompt, boxes = self._turn.prompt, self._turn.speaking.won
         middle, room = self._page.width() // 2, drawn.zone.width()
@@ -118,16 +129,16 @@ class Places:
             prompt.move(middle - prompt.width() // 2, top)
             return
         gap = theme.current().px(10)
-        boxes.fit(room - prompt.width() - gap)
+        if not boxes.fit(room - prompt.width() - gap):
+            prompt.move(middle - prompt.width() // 2, top)
+            boxes.lie(*self.free.for_boxes([boxes.forms()], QRectF(prompt.geometry())))
+            boxes.raise_()
+            return
         beside = boxes.sizeHint()
-        wide = prompt.width() + gap + beside.width()
-        left, level = middle + wide // 2 - beside.width(), top + (prompt.height() - beside.height()) // 2
-        if wide > room:
-            clear = round(max(x for x, _ in drawn.trick_pose(Place.E, 0).corners)) + gap
-            left = clear if clear + beside.width() <= middle + room / 2 else middle - beside.width() // 2
-            wide, level = prompt.width(), top - beside.height() - gap // 2
-        prompt.move(middle - wide // 2, top)
-        boxes.setGeometry(left, level, beside.width(), beside.height())
+        left = middle - (prompt.width() + gap + beside.width()) // 2
+        prompt.move(left, top)
+        level = top + (prompt.height() - beside.height()) // 2
+        boxes.setGeometry(left + prompt.width() + gap, level, beside.width(), beside.height())
         boxes.raise_()
 
     def _free_line(self, top: int, middle: int) -> float:
@@ -158,7 +169,13 @@ class Places:
                 return
 
     def _ask(self, panel: FeltPanel, zone: QRectF) -> None:
-        """Put a question in its zone, and, if it has a form that is low or narrow enough, clear of all names."""
+        """Put a question in its zone, and, if it has a form that is low or narrow enough, clear of all names.
+
+        One that is asked in the middle of a trick lies beside its cards.
+        """
+        if isinstance(panel, Question) and self.free.trick_lies:
+            panel.lie(*self.free.for_question([panel.forms()]))
+            return
         self._lay(panel, zone)
         names = self._below(panel)
         if not names:

@@ -2,158 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Table, Unknown
 
-from .. import icons, theme, words
-from ..cards import RATIO, RESTING, CardArt
+from .. import theme
+from ..cards import CardArt
 from ..kit.buttons import Button, Kind
 from ..kit.choice import TickRow
 from ..kit.page import scrolling
 from ..kit.paper import SHADE, Paper
-from ..kit.press import paint_box
 from ..kit.text import Text
 from ..theme import Look
+from .card_lines import CardLine, SuitLine, TrickLine
 from .company import Company
-from .played import Numbered, SuitSeen, suits_seen, tricks_shown
-
-LEAST: Final = 22.0
-"""The narrowest card whose corner can be read, at em 14."""
-
-COLUMN: Final = 400
-"""Width of a column of lines where the paper lies in the middle, at em 14."""
-AROUND: Final = 150
-"""Height of what stands above and below the lines beside the box to tick, at em 14."""
-
-CLEAR: Final = QColor(0, 0, 0, 0)
+from .played import Numbered, suits_seen, tricks_shown
 
 
-class CardLine(QWidget):
-    """Small cards in a line, with words below; as wide as there is room."""
+class Shape(NamedTuple):
+    """How the paper looks: its width at em 14, the columns of its lines, and with how little height it does.
 
-    heading = 26
-    """Room before the cards, at em 14."""
-    widest = 34
-    """Width of a card, at em 14."""
+    ``bare``: beside the suits, no tricks are listed. ``low``: the box to tick stands in the place of the title.
+    ``brief``: suits show signs for cards.
+    """
 
-    def __init__(self, art: CardArt, cards: tuple[Card, ...], words_below: str, told: str) -> None:
-        super().__init__()
-        self._art, self._cards, self._below = art, cards, words_below
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(told)
-
-    def sizeHint(self) -> QSize:
-        """Room for cards that can be read."""
-        look = theme.current()
-        width = look.px(self.heading + len(self._cards) * (LEAST + 3))
-        return QSize(width, self.high(width))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wider cards are higher."""
-        super().resizeEvent(event)
-        self.setFixedHeight(self.high(self.width()))
-
-    def high(self, width: int) -> int:
-        """The height that belongs to a width: cards as wide as fits, and a line of words."""
-        look = theme.current()
-        below = look.px(20) if self._below else 0
-        return round(self._card_width(width) * RATIO) + below + look.px(8)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heading, cards, words."""
-        look = theme.current()
-        painter = QPainter(self)
-        width = self._card_width(self.width())
-        high, left = width * RATIO, float(look.px(self.heading))
-        self._head(painter, QRectF(0, 2, left - look.px(4), high), look)
-        for at, card in enumerate(self._cards):
-            self._card(painter, card, QRectF(left + at * (width + look.px(3)), 2, width, high), look)
-        painter.setPen(look.colours.soft)
-        painter.setFont(look.font("caption"))
-        line = QRectF(left, high + look.px(4), self.width() - left, look.px(20))
-        said = painter.fontMetrics().elidedText(self._below, Qt.TextElideMode.ElideRight, round(line.width()))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, said)
-
-    def _card_width(self, width: int) -> float:
-        look = theme.current()
-        room = width - look.px(self.heading) - 2
-        return min(float(look.px(self.widest)), room / len(self._cards) - look.px(3))
-
-    def _head(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """What stands before the cards."""
-
-    def _card(self, painter: QPainter, card: Card, box: QRectF, look: Look) -> None:
-        margin = RESTING.margin * box.width()
-        picture = self._art.card(str(card), box.width(), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(box.left() - margin, box.top() - margin), picture)
+    width: int
+    columns: int = 1
+    bare: bool = False
+    low: bool = False
+    brief: bool = False
 
 
-class TrickLine(CardLine):
-    """A trick: its number, its cards in playing order, the winning one framed, and who took it."""
-
-    def __init__(self, art: CardArt, shown: Numbered, names: tuple[str, ...]) -> None:
-        trick, self._number = shown.trick, shown.number
-        winner = names[trick.winner] if trick.winner is not None else ""
-        self._best = None if trick.winner is None else trick.card_of(trick.winner)
-        led = self.tr("{name} led").format(name=names[trick.seats[0]])
-        taken = self.tr("{name} took it").format(name=winner)
-        played = "; ".join(
-            self.tr("{name}: {card}").format(name=names[seat], card=words.card(card))
-            for seat, card in zip(trick.seats, trick.cards, strict=False)
-        )
-        told = self.tr("Trick {number}. {played}. {taken}")
-        super().__init__(
-            art, trick.cards, f"{led}, {taken}", told.format(number=self._number, played=played, taken=taken)
-        )
-
-    def _head(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        painter.setPen(look.colours.soft)
-        painter.setFont(look.font("strong"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._number))
-
-    def _card(self, painter: QPainter, card: Card, box: QRectF, look: Look) -> None:
-        super()._card(painter, card, box, look)
-        if card is self._best:
-            paint_box(painter, box, look.px(4), CLEAR, look.colours.accent, look.px(3))
-
-
-class SuitLine(CardLine):
-    """A suit, strongest first: cards that are out as they are, the own ones framed, those played as empty places."""
-
-    def __init__(self, art: CardArt, seen: SuitSeen, names: tuple[str, ...]) -> None:
-        self._seen = seen
-        void = self.tr("{names}: void").format(names=words.names(names, seen.void)) if seen.void else ""
-        title = words.title(words.suit_alone(seen.suit))
-        parts = [self.tr("out: {cards}").format(cards=_ranks(seen.out))]
-        parts += [self.tr("yours: {cards}").format(cards=_ranks(seen.own))] if seen.own else []
-        parts += [self.tr("played: {cards}").format(cards=_ranks(seen.gone))] if seen.gone else []
-        told = ". ".join((f"{title}: {'; '.join(parts)}", *((void,) if void else ())))
-        cards = tuple(sorted((*seen.out, *seen.own, *seen.gone), key=lambda card: -card.strength))
-        super().__init__(art, cards, void, told)
-
-    def _head(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        size = look.px(20)
-        icons.paint_suit(painter, self._seen.suit.value, QRectF(0, box.center().y() - size / 2, size, size))
-
-    def _card(self, painter: QPainter, card: Card, box: QRectF, look: Look) -> None:
-        c = look.colours
-        if card in self._seen.gone:
-            inner = box.adjusted(1, 1, -1, -1)
-            paint_box(painter, inner, look.px(3), c.panel, c.edge, 1.0, dashed=True)
-            return
-        super()._card(painter, card, box, look)
-        if card in self._seen.own:
-            paint_box(painter, box, look.px(4), CLEAR, c.accent, look.px(2))
-
-
-def _ranks(cards: tuple[Card, ...]) -> str:
-    return ", ".join(words.rank(card.rank) for card in cards) or "-"
+FULL: Final = (Shape(340), Shape(400), Shape(720, 2))
+BARE: Final = (Shape(340, bare=True), Shape(400, bare=True))
+LOW: Final = tuple(Shape(width, bare=True, low=True) for width in (340, 300))
+SIGNED: Final = tuple(Shape(width, bare=True, low=True, brief=True) for width in (340, 300, 256))
+SHAPES: Final = (*FULL, *BARE, *LOW, *SIGNED)
+"""What is tried one after the other."""
+GROUND: Final = 18, 9
+"""What stays free round all that is on the paper, and where it is low, at em 14."""
+SPACING: Final = 8, 4
+"""What stays free between head, list and foot, and where it is low, at em 14."""
 
 
 class PlayedPaper(Paper):
@@ -162,6 +54,8 @@ class PlayedPaper(Paper):
     closed = Signal()
     aid_wanted = Signal(bool)
     """Whether the player wants to see what is out in each suit."""
+    changed = Signal()
+    """There is something else on it: it may want another place."""
 
     def __init__(self, art: CardArt, *, aided: bool, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
@@ -170,32 +64,35 @@ class PlayedPaper(Paper):
         self._shown: object = None
         self.told = ""
         """All that stands on the paper, for who listens."""
-        close = self._close = Button("", "cross", Kind.GHOST)
-        close.setAccessibleName(self.tr("Put away"))
-        close.setToolTip(self.tr("Put away"))
-        close.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        self.column.addLayout(head)
+        self._shape = SHAPES[0]
+        self._suits: tuple[SuitLine, ...] = ()
+        self._tricks: tuple[TrickLine, ...] = ()
+        self._note = Text("", "caption", "soft", wrap=True)
+        self._close = Button("", "cross", Kind.GHOST)
         self._title = Text(self.tr("Cards played"), "strong")
-        head.addWidget(self._title, 1)
-        head.addWidget(close)
+        self.aid = TickRow(self.tr("Suits seen"), self.tr("The game then counts as helped."))
         inner = QWidget()
         self._list = QGridLayout(inner)
-        self._parts: tuple[tuple[QWidget, ...], ...] = ()
-        """Suits, tricks, and a note; each part begins a row of its own."""
-        self._columns = 1
-        self._rooms: tuple[QRectF, QRectF] | None = None
+        self._pane = scrolling(inner)
+        self._head = QHBoxLayout()
+        self.column.addLayout(self._head)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self._close.setAccessibleName(self.tr("Put away"))
+        self._close.setToolTip(self.tr("Put away"))
+        self._close.clicked.connect(self.closed)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._close)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setHorizontalSpacing(theme.current().px(14))
-        self._list.setVerticalSpacing(theme.current().px(4))
-        self._pane = scrolling(inner)
+        self._list.setVerticalSpacing(theme.current().px(2))
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pane.setAccessibleName(self.tr("Cards played"))
-        self.column.addWidget(self._pane, 1)
-        self.aid = TickRow(self.tr("Suits seen"), self.tr("The game then counts as helped."))
         self.aid.setToolTip(self.tr("What is out in each suit, and who has none. The game then counts as helped."))
-        self.aid.setChecked(aided)
+        self.aid.setChecked(self.aided)
         self.aid.clicked.connect(self._help)
+        self.column.addWidget(self._pane, 1)
         self.column.addWidget(self.aid)
         self.setAccessibleName(self.tr("Cards played"))
 
@@ -220,44 +117,95 @@ class PlayedPaper(Paper):
         if (tricks, suits, table.over) == self._shown:
             return
         self._shown = tricks, suits, table.over
-        self._forget()
-        of_suits = [SuitLine(self._art, seen, company.names) for seen in suits]
-        of_tricks = [TrickLine(self._art, trick, company.names) for trick in tricks]
-        note = self._note(table, tricks, company)
-        self._title.setText(self.tr("Still out") if of_suits else self.tr("Cards played"))
-        self._parts = tuple(of_suits), tuple(of_tricks), (Text(note, "caption", "soft", wrap=True),) if note else ()
-        self._line_up()
-        self.told = " ".join((*(f"{line.accessibleName()}." for line in (*of_suits, *of_tricks)), note)).strip()
+        for gone in (*self._suits, *self._tricks):
+            gone.hide()
+            gone.deleteLater()
+        self._suits = tuple(SuitLine(self._art, seen, company.names) for seen in suits)
+        self._tricks = tuple(TrickLine(self._art, trick, company.names) for trick in tricks)
+        self._note.setText(self._why_no_more(table, tricks, company))
+        self._title.setText(self.tr("Still out") if suits else self.tr("Cards played"))
+        lines = (*self._suits, *self._tricks)
+        self.told = " ".join((*(f"{line.accessibleName()}." for line in lines), self._note.text())).strip()
         self._pane.setAccessibleDescription(self.told)
-        if self._rooms is not None:
-            self.fit(*self._rooms)
+        self._wear_shape()
+        self.changed.emit()
 
-    def fit(self, corner: QRectF, middle: QRectF) -> None:
-        """Fill the room in the corner of the felt, if it is wide enough, or lie in the middle."""
-        self._rooms = corner, middle
-        look = theme.current()
-        wide, room, columns = look.px(330), corner, 1
-        if corner.width() < wide or corner.height() < look.px(300):
-            columns = 1 if self._needs(1) < middle.height() else 2
-            room = QRectF(0, 0, min(look.px(COLUMN * columns), middle.width()), 0)
-            room.setHeight(min(middle.height(), self._needs(columns)))
-            room.moveCenter(middle.center())
-        if columns != self._columns:
-            self._columns = columns
-            self._line_up()
-        self.setGeometry(room.adjusted(-SHADE, -SHADE, SHADE, SHADE).toAlignedRect())
+    def forms(self) -> list[list[QSizeF]]:
+        """Return how large the paper is in each of its shapes, without its shadow, if nothing is to be scrolled."""
+        px = theme.current().px
+        groups = (FULL, BARE, LOW, SIGNED)
+        return [[QSizeF(px(shape.width), self._needs(shape)) for shape in group] for group in groups]
+
+    def fit(self, form: int, body: QRectF) -> None:
+        """Lie there, in one of its shapes."""
+        if SHAPES[form] != self._shape:
+            self._shape = SHAPES[form]
+            self._wear_shape()
+        self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
         self.column.activate()
 
-    def _needs(self, columns: int) -> int:
-        """The height at which nothing has to be scrolled, with so many columns."""
+    def wear(self, look: Look) -> None:
+        """Margins follow the look; a low paper has narrow ones."""
+        super().wear(look)
+        shape: Shape | None = getattr(self, "_shape", None)
+        if shape is not None and shape.low:
+            self.column.setContentsMargins(*(4 * (SHADE + look.px(GROUND[1]),)))
+            self.column.setSpacing(look.px(SPACING[1]))
+
+    def _needs(self, shape: Shape) -> int:
+        """The height at which nothing has to be scrolled in this shape."""
         look, gap = theme.current(), self._list.verticalSpacing()
-        high = look.px(AROUND) + (0 if self.aid.isHidden() else self.aid.sizeHint().height())
-        for part in self._parts:
-            each = max((line.high(look.px(COLUMN - 40)) for line in part if isinstance(line, CardLine)), default=0)
-            high += -(-len(part) // columns) * ((each or look.px(48)) + gap)
+        inner = look.px(shape.width) - 2 * look.px(GROUND[shape.low])
+        each = (inner - (shape.columns - 1) * self._list.horizontalSpacing()) // shape.columns
+        high = 2 * look.px(GROUND[shape.low]) + 2 * look.px(SPACING[shape.low]) + self._close.sizeHint().height()
+        if not self.aid.isHidden():
+            aid = self.aid.sizeHint().height()
+            high += aid - self._close.sizeHint().height() if shape.low else aid
+        for part in self._parts(shape):
+            heights = [_height(widget, each, inner, brief=shape.brief) for widget in part]
+            high += sum(max(row) + gap for row in _rows(heights, shape.columns))
         return high
 
-    def _note(self, table: Table, tricks: tuple[Numbered, ...], company: Company) -> str:
+    def _parts(self, shape: Shape) -> tuple[tuple[QWidget, ...], ...]:
+        """What is listed in a shape: suits, tricks, and a note; each part begins a row of its own."""
+        note = (self._note,) if self._note.text() else ()
+        return (self._suits,) if shape.bare and self._suits else (self._suits, self._tricks, note)
+
+    def _wear_shape(self) -> None:
+        """Put everything in the place that it has in this shape."""
+        shape = self._shape
+        for line in self._suits:
+            line.shorten(shape.brief)
+        low = shape.low and not self.aid.isHidden()
+        self._title.setVisible(not low)
+        for layout in (self._head, self.column):
+            layout.removeWidget(self.aid)
+        if low:
+            self._head.insertWidget(1, self.aid, 1)
+        else:
+            self.column.addWidget(self.aid)
+        self.wear(theme.current())
+        self._line_up(shape)
+
+    def _line_up(self, shape: Shape) -> None:
+        while self._list.takeAt(0) is not None:
+            pass
+        for widget in (*self._suits, *self._tricks, self._note):
+            widget.hide()
+        row = 0
+        for part in self._parts(shape):
+            # A note takes a whole row.
+            abreast = shape.columns if part and isinstance(part[0], CardLine) else 1
+            for at, widget in enumerate(part):
+                self._list.addWidget(widget, row + at // abreast, at % abreast, 1, shape.columns // abreast)
+                widget.show()
+            row += -(-len(part) // abreast)
+        for at in range(self._list.columnCount()):
+            self._list.setColumnStretch(at, int(at < shape.columns))
+        for at in range(self._list.rowCount()):
+            self._list.setRowStretch(at, int(at == row))
+
+    def _why_no_more(self, table: Table, tricks: tuple[Numbered, ...], company: Company) -> str:
         """Why there is not more to be seen."""
         if table.over:
             return ""
@@ -268,27 +216,18 @@ class PlayedPaper(Paper):
         hidden = len(tricks) < len(table.tricks)
         return self.tr("The other tricks are for memory, until the hand is over.") if hidden else ""
 
-    def _line_up(self) -> None:
-        """Put all that is listed in its place."""
-        while self._list.takeAt(0) is not None:
-            pass
-        row = 0
-        for part in self._parts:
-            # A note takes a whole row.
-            abreast = self._columns if part and isinstance(part[0], CardLine) else 1
-            for at, widget in enumerate(part):
-                self._list.addWidget(widget, row + at // abreast, at % abreast, 1, self._columns // abreast)
-            row += -(-len(part) // abreast)
-        for at in range(self._list.columnCount()):
-            self._list.setColumnStretch(at, int(at < self._columns))
-        for at in range(self._list.rowCount()):
-            self._list.setRowStretch(at, int(at == row))
-
-    def _forget(self) -> None:
-        for gone in (widget for part in self._parts for widget in part):
-            gone.hide()
-            gone.deleteLater()
-
     def _help(self, wanted: bool) -> None:
         self.aided = wanted
         self.aid_wanted.emit(wanted)
+
+
+def _height(widget: QWidget, each: int, whole: int, *, brief: bool) -> int:
+    """The height of what is listed, in a column or across all of them."""
+    if isinstance(widget, CardLine):
+        return widget.high(each, brief=brief and isinstance(widget, SuitLine))
+    return widget.heightForWidth(whole)
+
+
+def _rows(heights: list[int], abreast: int) -> list[list[int]]:
+    """Heights of what stands side by side."""
+    return [heights[at : at + abreast] for at in range(0, len(heights), abreast)]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from .. import icons, theme
 from ..kit.buttons import Button, Kind
+from ..kit.paper import SHADE
 from ..kit.text import Text
 from ..theme import Look
 from .panel import FeltPanel
@@ -32,8 +35,28 @@ class Sign(QWidget):
         icons.paint(QPainter(self), self._icon, QRectF(0, 3, size, size), look.colours.red)
 
 
+class Shape(NamedTuple):
+    """How a question looks: how wide its sentences are, at em 14, and whether it is ``flat``: with the answers beside
+    the title and without its sign."""
+
+    width: int
+    flat: bool = False
+
+
+SHAPES: Final = (
+    *(Shape(width, flat=True) for width in (760, 660, 560, 480)),
+    *(Shape(width) for width in (480, 400, 340, 300)),
+)
+"""What is tried one after the other."""
+FLAT_GROUND: Final = 11
+"""What stays free round all that is on it where it is flat, at em 14."""
+
+
 class Question(FeltPanel):
-    """A title, two sentences, and two answers."""
+    """A title, two sentences, and two answers.
+
+    It is about what lies on the table, and leaves that to be seen wherever there is room beside it (`forms`).
+    """
 
     answered = Signal(bool)
     """Whether it is to be done."""
@@ -42,27 +65,70 @@ class Question(FeltPanel):
         self, icon: str, title: str, text: str, no: str, yes: str, *, danger: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        head, buttons = QHBoxLayout(), QHBoxLayout()
-        self.column.addLayout(head)
-        head.setSpacing(theme.current().px(14))
-        head.addWidget(Sign(icon))
-        head.addWidget(Text(title, "panel"), 1)
-        body = Text(text, wrap=True)
-        body.setMinimumWidth(theme.current().px(480))
+        self._shape = Shape(480)
+        self._sign, self._title, self._body = Sign(icon), Text(title, "panel"), Text(text, wrap=True)
         self.no = Button(no)
         self.yes = Button(yes, icon, Kind.DANGER if danger else Kind.SECONDARY)
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.yes.clicked.connect(lambda: self.answered.emit(True))
-        self.column.addWidget(body)
-        self.column.addSpacing(theme.current().px(6))
-        self.column.addLayout(buttons)
-        buttons.addWidget(self.no)
-        buttons.addStretch(1)
-        buttons.addWidget(self.yes)
+        self._answers = QWidget()
+        answers = QHBoxLayout(self._answers)
+        answers.setContentsMargins(0, 0, 0, 0)
+        answers.setSpacing(theme.current().px(12))
+        answers.addWidget(self.no)
+        answers.addStretch(1)
+        answers.addWidget(self.yes)
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+        self._grid.setHorizontalSpacing(theme.current().px(14))
+        self._grid.setVerticalSpacing(theme.current().px(8))
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._sign, 0, 0)
+        self._grid.addWidget(self._title, 0, 1)
+        self._grid.addWidget(self._body, 1, 0, 1, 3)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self._take(self._shape)
 
     @property
     def first(self) -> QWidget:
         """Where the keyboard begins."""
         return self.no
+
+    def forms(self) -> list[QSizeF]:
+        """Return how large it is in each of its shapes, without its shadow."""
+        found = []
+        for shape in SHAPES:
+            self._take(shape)
+            found.append(QSizeF(self.sizeHint() - QSize(2 * SHADE, 2 * SHADE)))
+        return found
+
+    def sizeHint(self) -> QSize:
+        """As wide as its sentences shall be, and as high as they are then."""
+        margins = self.column.contentsMargins()
+        width = theme.current().px(self._shape.width) + margins.left() + margins.right()
+        width = max(width, self.column.minimumSize().width())
+        return QSize(width, self.column.totalHeightForWidth(width))
+
+    def lie(self, form: int, body: QRectF) -> None:
+        """Lie there, in one of its shapes."""
+        self._take(SHAPES[form])
+        self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
+
+    def wear(self, look: Look) -> None:
+        """Margins follow the look; where it is flat they are narrow."""
+        super().wear(look)
+        shape: Shape | None = getattr(self, "_shape", None)
+        if shape is not None and shape.flat:
+            self.column.setContentsMargins(*(4 * (SHADE + look.px(FLAT_GROUND),)))
+
+    def _take(self, shape: Shape) -> None:
+        self._shape = shape
+        self._sign.setVisible(not shape.flat)
+        self._grid.removeWidget(self._answers)
+        self._grid.addWidget(self._answers, *((0, 2) if shape.flat else (2, 0, 1, 3)))
+        self._answers.show()
+        self.wear(theme.current())
+        self._grid.invalidate()
+        self.column.invalidate()
+        self.column.activate()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,6 +21,10 @@ from ..kit.paper import SHADE, Paper
 from ..kit.press import WRAPPED, Press, paint_box
 from ..kit.text import Text
 from .listening import Utterance, findings, told, told_void, utterances, voids
+
+WIDTHS: Final = (340, 300, 260, 230)
+HEIGHTS: Final = (420, 350, 300, 260, 216)
+"""How large the paper may be, at em 14; it is no higher than all that was said takes."""
 
 
 class SaidLine(Press):
@@ -72,6 +78,8 @@ class SaidPaper(Paper):
     """Whether the player wants to be told what the words prove."""
     spoken = Signal(str)
     """A line of the player's own words."""
+    changed = Signal()
+    """There is something else on it: it may want another place."""
 
     def __init__(self, *, talks: bool, aided: bool, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
@@ -81,10 +89,10 @@ class SaidPaper(Paper):
         close.setAccessibleName(self.tr("Put away"))
         close.setToolTip(self.tr("Put away"))
         close.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        self.column.addLayout(head)
-        head.addWidget(Text(self.tr("Said so far"), "strong"), 1)
-        head.addWidget(close)
+        self._head = QHBoxLayout()
+        self.column.addLayout(self._head)
+        self._head.addWidget(Text(self.tr("Said so far"), "strong"), 1)
+        self._head.addWidget(close)
         inner = QWidget()
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -121,16 +129,22 @@ class SaidPaper(Paper):
                 gone.hide()
                 gone.deleteLater()
         for text, role in proved:
-            self._list.addWidget(Text(text, role, wrap=True))
+            self._add(Text(text, role, wrap=True))
         if proved:
             self._list.addSpacing(theme.current().px(10))
         for each in said:
             line = SaidLine(names[each.seat], each)
             line.clicked.connect(lambda _on=False, term=each.term: self.explained.emit((term,)))
-            self._list.addWidget(line)
+            self._add(line)
         if not said:
-            self._list.addWidget(Text(self.tr("Nothing yet in this hand."), "body", "soft", wrap=True))
+            self._add(Text(self.tr("Nothing yet in this hand."), "body", "soft", wrap=True))
         self._list.addStretch(1)
+        self.changed.emit()
+
+    def _add(self, line: QWidget) -> None:
+        """List it at once: what was not shown yet has no part in the height of all."""
+        self._list.addWidget(line)
+        line.show()
 
     def _proved(self, view: PlayerView, names: tuple[str, ...]) -> tuple[tuple[str, Role], ...]:
         """What is proved, by seat: its name as a heading, then a line for each suit."""
@@ -145,9 +159,23 @@ class SaidPaper(Paper):
             found += [(line, "body") for line in by_seat[seat]]
         return tuple(found)
 
-    def fit(self, room: QRectF) -> None:
-        """Fill this room."""
-        self.setGeometry(room.adjusted(-SHADE, -SHADE, SHADE, SHADE).toAlignedRect())
+    def forms(self) -> list[list[QSizeF]]:
+        """Return how large the paper may be, without its shadow: wide or narrow, and then with less of its list."""
+        px = theme.current().px
+        return [[QSizeF(px(width), min(self._needs(px(width)), px(high))) for width in WIDTHS] for high in HEIGHTS]
+
+    def fit(self, body: QRectF) -> None:
+        """Lie there."""
+        self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
+
+    def _needs(self, width: int) -> int:
+        """The height at which nothing has to be scrolled."""
+        margins = self.column.contentsMargins()
+        inner = width + 2 * SHADE - margins.left() - margins.right()
+        around = margins.top() + margins.bottom() - 2 * SHADE + 2 * self.column.spacing()
+        return (
+            around + self._head.sizeHint().height() + self._list.heightForWidth(inner) + self.first.sizeHint().height()
+        )
 
     def _aid(self) -> TickRow:
         aid = TickRow(self.tr("What it proves"), self.tr("The game then counts as helped."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
 
 from .. import theme, words
-from ..kit.choice import Choice
+from ..kit.choice import LEAST, Choice
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.input import Input
@@ -43,6 +43,8 @@ class WordChoice(Choice):
 
 ABREAST = 3
 """How many words stand side by side."""
+NARROW = 146
+"""The least width of a word with its meaning where there is little room, at em 14."""
 
 
 class SignalsPanel(Paper):
@@ -80,14 +82,17 @@ class SignalsPanel(Paper):
             choice.setChecked(False)
 
     def fit(self, room: QRectF) -> None:
-        """Where there is no room for all meanings, show the names, and in one line what the one in question means."""
-        for brief in (False, True):
+        """Let the words be narrow where they must; where there is no room for all meanings, show the names, and in one
+        line what the one in question means."""
+        for width, brief in ((LEAST, False), (NARROW, False), (LEAST, True)):
             self._line.setVisible(brief)
             for choice in self.choices.values():
                 choice.shorten(brief)
+                choice.least(width)
             self.column.invalidate()
             self.column.activate()
-            if self.sizeHint().height() - 2 * SHADE <= room.height():
+            size = self.sizeHint() - QSize(2 * SHADE, 2 * SHADE)
+            if size.height() <= room.height() and size.width() <= room.width():
                 return
 
     def follow(self, card: Card | None, given: Input) -> None:

@@ -28,8 +28,8 @@ SEVEN = 7
 
 @dataclass(frozen=True)
 class Form:
-    """How the scores stand: whose names, whether everybody's running count or the first alone, and in pixels at scale 1
-    a medal, what follows a figure and what follows a whole score.
+    """How the scores stand: whose names, whether everybody's running count or the first alone, whether the way to the
+    target, and in pixels at scale 1 a medal, what follows a figure and what follows a whole score.
     """
 
     names: Literal["all", "own", "none"]
@@ -37,6 +37,7 @@ class Form:
     after: int = 14
     between: int = 24
     all_counted: bool = True
+    way: bool = False
 
     def named(self, at: int) -> bool:
         """Whether the score in this place has its name; else its medal stands for it."""
@@ -44,7 +45,7 @@ class Form:
 
 
 TIGHT = Form("none", 30, 6, 12)
-FORMS = (Form("all"), Form("own"), Form("none"), TIGHT, replace(TIGHT, all_counted=False))
+FORMS = (Form("all", way=True), Form("all"), Form("own"), Form("none"), TIGHT, replace(TIGHT, all_counted=False))
 """From wide to narrow: the first that leaves room for the words is taken."""
 DOT = "  ·  "
 MEDAL_GAP = 9
@@ -144,7 +145,7 @@ class ScoreStrip(QWidget):
     def _form(self, look: Look) -> Form:
         """The widest form of the scores that leaves room for the words."""
         if len(self._scores) <= 2:
-            return Form("all", between=34)
+            return Form("all", between=34, way=True)
         words = QFontMetricsF(look.font("body", self._scale * EM / look.em)).horizontalAdvance(self._words)
         room = self._end - words - (18 + 12 + 2) * self._scale
         fitting = (form for form in FORMS if self._taken(look, form) <= room)
@@ -157,7 +158,7 @@ class ScoreStrip(QWidget):
             parts = self._parts(at, look, form)
             taken += sum(metrics.horizontalAdvance(text) + gap for text, _font, metrics, gap, _ink in parts)
             taken += (form.medal + MEDAL_GAP + form.between) * self._scale
-            if self._has_way(score):
+            if form.way and self._has_way(score):
                 taken += (210 if self._target > BAR_FROM else 10 * self._target) * self._scale
         return taken
 
@@ -185,7 +186,7 @@ class ScoreStrip(QWidget):
             # By the height of the figures, not of the line: serif and sans then stand level.
             painter.drawText(QPointF(left, (self.height() + metrics.capHeight()) / 2), text)
             left += metrics.horizontalAdvance(text) + gap
-        if self._has_way(score):
+        if form.way and self._has_way(score):
             left = self._paint_way(painter, left, score, look)
         return left + form.between * self._scale
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tressette_desktop.engine.core.terms import Tick
 
@@ -19,6 +20,10 @@ from .promise import Promise, Ticks
 
 TOGETHER = 600
 """Width of the leader's paper between its margins, at em 14."""
+
+
+WAYS: Final = ((4, False), (4, True), (2, False), (2, True), (1, False), (1, True))
+"""How the boxes may stand, the best first: so many abreast, and whether with short names."""
 
 
 class TickBox(Press):
@@ -77,13 +82,14 @@ class TickRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boxes = {tick: TickBox(tick) for tick in Tick}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme.current().px(8))
+        self.boxes = {tick: TickBox(tick, self) for tick in Tick}
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(theme.current().px(8))
+        self._abreast = len(Tick)
+        self._line_up()
         for tick, box in self.boxes.items():
             box.hide()
-            self._row.addWidget(box)
             box.clicked.connect(lambda checked, tick=tick: self._choose(tick, checked))
 
     def offer(self, ticks: Iterable[Tick], ticked: Ticks) -> None:
@@ -93,6 +99,7 @@ class TickRow(QWidget):
             box.setVisible(tick in offered)
             box.setChecked(tick in ticked)
             box.hold(True)
+        self._line_up()
 
     def hold(self, true: Iterable[Tick]) -> None:
         """Say which boxes have something to say with the card in question."""
@@ -100,14 +107,39 @@ class TickRow(QWidget):
         for tick, box in self.boxes.items():
             box.hold(tick in said)
 
-    def fit(self, room: float) -> None:
-        """Take the short names where the others are too wide for this room."""
-        for brief in (False, True):
-            for box in self.boxes.values():
-                box.shorten(brief)
-            self._row.invalidate()
-            if self.sizeHint().width() <= room:
-                return
+    def fit(self, room: float) -> bool:
+        """Stand in one row; with short names where the others are too wide for this room. Whether they fit in it."""
+        return any(self._stand(way).width() <= room for way in WAYS[:2])
+
+    def fold(self, room: float) -> None:
+        """Stand in as few rows as are no wider than this room."""
+        next((way for way in WAYS if self._stand(way).width() <= room), None)
+
+    def forms(self) -> list[QSizeF]:
+        """Return how large the boxes are together in each of their ways to stand."""
+        return [QSizeF(self._stand(way)) for way in WAYS]
+
+    def lie(self, form: int, box: QRectF) -> None:
+        """Lie there, in one of these ways."""
+        self._stand(WAYS[form])
+        self.setGeometry(box.toRect())
+
+    def _stand(self, way: tuple[int, bool]) -> QSize:
+        """Stand so many abreast, with full or short names; return the size of all."""
+        self._abreast, brief = way
+        for box in self.boxes.values():
+            box.shorten(brief)
+        self._line_up()
+        self._rows.invalidate()
+        return self.sizeHint()
+
+    def _line_up(self) -> None:
+        """The boxes that are offered stand side by side, and then below one another."""
+        shown = [box for box in self.boxes.values() if not box.isHidden()]
+        while self._rows.takeAt(0) is not None:
+            pass
+        for at, box in enumerate(shown):
+            self._rows.addWidget(box, at // self._abreast, at % self._abreast)
 
     @property
     def chosen(self) -> Ticks:
@@ -149,7 +181,6 @@ class TicksPanel(Paper):
         head.addWidget(self.glossary, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.line)
         self.column.addWidget(self.row)
-        self.title.setMinimumWidth(theme.current().px(TOGETHER) - self.glossary.sizeHint().width())
 
     def offer(self, ticks: Iterable[Tick], ticked: Ticks) -> None:
         """Offer the boxes of a leader."""
@@ -157,7 +188,12 @@ class TicksPanel(Paper):
         self.say(None)
 
     def fit(self, room: QRectF) -> None:
-        """Do without the meaning where there is no room for it."""
+        """Have the boxes in several rows where it is narrow; do without the meaning where there is no room for it."""
+        margins = self.column.contentsMargins()
+        inner = round(room.width()) + 2 * SHADE - margins.left() - margins.right()
+        self.row.fold(inner)
+        together = min(theme.current().px(TOGETHER), inner)
+        self.title.setMinimumWidth(together - self.glossary.sizeHint().width() - self.column.spacing())
         self.line.show()
         self.column.invalidate()
         self.column.activate()

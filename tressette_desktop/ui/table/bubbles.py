@@ -86,7 +86,7 @@ class BubbleItem(QGraphicsObject):
         tail = TAIL * scale
         icon = 38 * scale if self.words.icon else 0.0
         across = self._spot.tail in ("left", "right")
-        high = max(room.height(), HIGHEST * scale)
+        high = max(room.height(), HIGHEST * scale) if across else room.height()
         look = theme.current()
         for part, air in FORMS:
             self._air = air * scale

@@ -240,7 +240,7 @@ class CardItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """The card with the larger of its shadow and its ring."""
         over = bool(self.token or self.tag or self.number)
-        margin = max(LIFTED.margin * self._drawn, 9.0, 24.0 * self._deck.scale if over else 0.0)
+        margin = max(LIFTED.margin * self._drawn, 9.0, 26.0 * self._deck.scale if over else 0.0)
         return self.card_rect().adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
@@ -293,8 +293,10 @@ class CardItem(QGraphicsObject):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number % 10))
 
     def _paint_token(self, painter: QPainter, rect: QRectF) -> None:
+        # Half over the edge that it leans away from: there lies no other card, and neither figure nor numeral is below.
         size = 38 * self._deck.scale
-        disc = QRectF(-size / 2, rect.top() - size * 0.45, size, size)
+        edge = rect.right() if self.pose.angle > 0 else rect.left()
+        disc = QRectF(edge - size / 2 + math.copysign(0.12 * size, edge), rect.top() - 0.08 * size, size, size)
         self._paint_disc(painter, disc)
         inner = disc.adjusted(0.2 * size, 0.2 * size, -0.2 * size, -0.2 * size)
         icons.paint(painter, self.token, inner, REFUSED)

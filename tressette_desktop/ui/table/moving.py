@@ -17,9 +17,9 @@ from .bubbles import Words
 from .card_item import CardItem
 from .cards_on import Cards
 from .fan import Pose
-from .layout import Key, arrange, place_of, plan
+from .layout import Key, arrange, place_of, plan, won_tricks
 from .metrics import Felt
-from .plan import Plan
+from .plan import Plan, Spot
 from .scenery import Scenery
 from .tweens import FADE, UNFOLD, Gesture, Pace, Path, Tween, pause, turned
 
@@ -48,9 +48,8 @@ class Floor:
 
     def move_words(self, table: Table) -> None:
         """Bring the words that are on the felt to where they belong now."""
-        drawn = self.plan(table)
         for seat, bubble in self.scenery.bubbles.items():
-            bubble.place(drawn.spot(place_of(table, self.south, seat)), scale=self.felt.scale, ratio=self.ratio)
+            bubble.place(self._spot(table, seat), scale=self.felt.scale, ratio=self.ratio)
         self.scenery.clear_labels()
 
     def clear_passing(self) -> None:
@@ -61,8 +60,12 @@ class Floor:
 
     def say(self, table: Table, seat: Seat, said: Words) -> None:
         """Let a seat say something."""
-        place = place_of(table, self.south, seat)
-        self.scenery.say(seat, said, self.plan(table), place, self.ratio, self.pace)
+        self.scenery.say(seat, said, self._spot(table, seat), self.felt.scale, self.ratio, self.pace)
+
+    def _spot(self, table: Table, seat: Seat) -> Spot:
+        """Where the words of a seat appear."""
+        piled = won_tricks(table, self.south)[0] > 0
+        return self.plan(table).spot(place_of(table, self.south, seat), piled=piled)
 
 
 Beat = list[QAbstractAnimation]

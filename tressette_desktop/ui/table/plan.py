@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from .fan import Fan, Pose, even, highest, lowest, shifted, spaced, within
 from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
 from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
+
+NEXT_TO_NAME: Final = 10
+"""What lies at least between the own pile and the name above it, at scale 1."""
+SPOKEN: Final = 79
+"""The same where somebody may say something at the own seat: one line of words, with the tail of its bubble."""
 
 
 @dataclass(frozen=True)
@@ -291,7 +297,7 @@ class Plan:
         if place in ACROSS:
             middle = ACROSS[place] * felt.width
             if felt.plate_beside:
-                left = middle - self._half_length(self._held) - 8 * scale - width
+                left = middle - self._half_length(self.held) - 8 * scale - width
                 return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
             top = self.top_inset + self.back_width * RATIO - 4 * scale
             return QRectF(middle - width / 2, top, width, high)
@@ -351,66 +357,37 @@ class Plan:
         """The upper edge of the plates at the sides."""
         return self._side_end(Place.W) + 12 * self.felt.scale
 
-    @cached_property
-    def last_trick(self) -> QRectF:
-        """The room for the paper that shows the last trick: at the upper right, clear of the trick."""
-        felt, scale = self.felt, self.felt.scale
-        clear = self.trick.x() + (self._east + 0.62) * self.trick_width
-        hand = felt.width / 2 + self._half_length(self._held)
-        if felt.portrait:
-            return QRectF(hand + 10 * scale, 6 * scale, felt.width - hand - 18 * scale, self.trick.y() / 2)
-        left = max(clear, hand) + 8 * scale
-        # Where there is little room it lies over the pile of the others, and hides all of it.
-        right = felt.width - (8 if felt.compact else 145) * scale
-        if self.seats == 2:
-            # Further right lie the cards that were just drawn.
-            right = min(right, self.drawn_label(0).left() - 8 * scale)
-        top = self.top_end + 8 * scale if self.seats == 5 else (6 if felt.compact else 36) * scale
-        end = self.trick.y() + 0.5 * felt.card_height
-        if felt.compact:
-            end = min(end, self.side_plate_top - 4 * scale)
-        return QRectF(left, top, right - left, end - top)
-
-    @cached_property
-    def said(self) -> QRectF:
-        """The room for the paper of what was said: at the upper left, clear of the trick and of all names."""
-        felt, scale = self.felt, self.felt.scale
-        top, left = 10 * scale, 10 * scale
-        end = self.trick.x() - (self._east + 0.62) * self.trick_width
-        hand = felt.width / 2 - self._half_length(self._held)
-        if felt.plate_beside:
-            hand -= 184 * scale
-        right = min(end, hand if Place.N in self.places else end) - 8 * scale
-        bottom = self.side_plate_top - 8 * scale
-        return QRectF(left, top, min(right - left, 340 * scale), min(bottom - top, 420 * scale))
-
-    def spot(self, place: Place) -> Spot:
-        """Return where the words of a place appear."""
+    def spot(self, place: Place, *, piled: bool = False) -> Spot:
+        """Return where the words of a place appear; at the own one above the tricks that are ``piled`` there."""
         felt, scale, high = self.felt, self.felt.scale, self.back_width * RATIO
         wide = 320 * scale
         if place is Place.S:
-            tip = QPointF(22 * scale + 46 * scale, self.plate(place, 0).top() - 3 * scale)
+            below = self.pile(0) if piled else self.plate(place, 0)
+            tip = QPointF(22 * scale + 46 * scale, below.top() - 3 * scale)
             # Clear of the trick where the plate stands above the hand, else clear of the own cards.
             trick = self.trick.x() - 0.56 * self.trick_width
             room = min(wide, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
-            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 120 * scale, room, 120 * scale))
+            high = 120 * scale
+            if piled and len(self.places) > 2:
+                high = min(high, tip.y() - 20 * scale - self.side_plate_top - felt.plate)
+            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 20 * scale - high, room, high))
         if place in ACROSS:
             x = ACROSS[place] * felt.width
             y = self.top_inset + high / 2
-            reach = self._half_length(self._held) + 6 * scale
+            reach = self._half_length(self.held) + 6 * scale
             if place is Place.NW and not felt.plate_beside:
                 # Of two at the top each speaks outwards, so that they do not speak into each other.
                 room = min(wide, x - reach - 8 * scale)
                 return Spot(QPointF(x - reach, y), "right", QRectF(x - reach - room, 0, room, 2 * y))
             end = felt.width - 8 * scale
             if place is Place.NW:
-                end = ACROSS[Place.NE] * felt.width - self._half_length(self._held) - 142 * scale
+                end = ACROSS[Place.NE] * felt.width - self._half_length(self.held) - 142 * scale
             # Several lines reach down to the trick, so they begin beside it.
             begin = x + reach
             if place is Place.N:
                 begin = max(begin, self.trick.x() + (self._east + 0.62) * self.trick_width - 10 * scale)
             return Spot(QPointF(x + reach, y), "left", QRectF(begin, 0, min(wide, end - begin), 2 * y))
-        top = highest(self.other_hand(place, self._held))
+        top = highest(self.other_hand(place, self.held))
         clear = self.trick.x() - (self._east + 0.62) * self.trick_width - 8 * scale
         if felt.portrait:
             tip = QPointF(self.side_inset + high / 2, top - 4 * scale)
@@ -448,7 +425,7 @@ class Plan:
         return Fan(places, width, pitch, min(2.0, spread / length))
 
     @property
-    def _held(self) -> int:
+    def held(self) -> int:
         """The cards in another's full hand."""
         return HELD.get(self.seats, FULL)
 
@@ -481,9 +458,10 @@ class Plan:
         share = SIDEWAYS.get(self.seats)
         middle = self.trick.y() if share is None else share * self.felt.height
         # Below it there is still a plate, and the own pile under that.
-        last = self.pile(0).top() - self.felt.plate - 22 * self.felt.scale
+        last = self.pile(0).top() - self.felt.plate - (12 + NEXT_TO_NAME) * self.felt.scale
         if self.felt.open:
             # Among five the called card lies above it.
             lower = 0.03 * self.felt.height if self.seats == 5 else 0.0
             return min(middle + 0.78 * self.back_width * RATIO + lower, last)
-        return min(middle + self._half_length(self._held), last)
+        # And between them what is said at the own seat.
+        return min(middle + self._half_length(self.held), last - (SPOKEN - NEXT_TO_NAME) * self.felt.scale)

@@ -40,7 +40,7 @@ def line(table: Table, party: Party, seat: Seat, *, turn: bool) -> str:
     if seat not in table.order:
         return words.sits_out()
     if declares(table, seat) and table.contract is not None:
-        return contracts.contract(table.contract.name, party.stakes[table.contract.name])
+        return contracts.on_plate(table.contract.name, party.stakes[table.contract.name])
     if turn:
         leads = table.trick is None and table.phase == "tricks"
         return words.own_turn(leads=leads) if seat == party.south else words.thinks()
@@ -65,11 +65,6 @@ def _relation(table: Table, party: Party, seat: Seat) -> str:
         return ""
     if table.contract is not None and not _with_declarer(table, seat):
         return contracts.defends()
-    told = _bond(table, party, seat)
-    return told if _shared(table) else f"{told}, {score(table, party, seat)}"
-
-
-def _bond(table: Table, party: Party, seat: Seat) -> str:
     if seat == party.south:
         partners = tuple(each for each in own_side(table, seat) if each != seat)
         return words.with_partner(words.names(party.names, partners)) if partners else words.alone()
@@ -81,8 +76,3 @@ def _with_declarer(table: Table, seat: Seat) -> bool:
     assert sides is not None
     assert table.contract is not None
     return seat in sides[side_of(sides, table.contract.declarer)]
-
-
-def _shared(table: Table) -> bool:
-    """Whether partners have one score, so that no plate needs to tell it."""
-    return table.contract is not None or table.called is None

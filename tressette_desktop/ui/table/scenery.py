@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSequentialAnimationGroup
@@ -21,7 +21,7 @@ from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
 from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
 from .metrics import RATIO, Felt
 from .places import Place
-from .plan import Plan
+from .plan import Plan, Spot
 from .plate_words import Party, declares, line, side_seen
 from .seat_item import Arrow, Plate, PlateItem, Side
 from .tweens import BUBBLE, NUDGE, POOL, TOKEN, Pace, Tween, pause
@@ -58,7 +58,7 @@ class Scenery:
         self.quiet: Callable[[], None] = lambda: None
         """Called when somebody's words have gone by themselves."""
         self._pointing: list[Tween] = []
-        self._covered = QRectF()
+        self._covered: tuple[QRectF, ...] = ()
         for item in (*self.labels, self.called, self.pool, self.slot):
             scene.addItem(item)
         self.pool.hide()
@@ -195,10 +195,10 @@ class Scenery:
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def say(self, seat: Seat, said: Words, drawn: Plan, place: Place, ratio: float, pace: Pace) -> None:
+    def say(self, seat: Seat, said: Words, spot: Spot, scale: float, ratio: float, pace: Pace) -> None:
         """Let a seat say something: a bubble that goes by itself after a while."""
         self.hush(seat)
-        bubble = BubbleItem(said, drawn.spot(place), scale=drawn.felt.scale, ratio=ratio)
+        bubble = BubbleItem(said, spot, scale=scale, ratio=ratio)
         self._scene.addItem(bubble)
         self.bubbles[seat] = bubble
         self.clear_labels()
@@ -228,15 +228,15 @@ class Scenery:
             self._scene.removeItem(bubble)
             self.clear_labels()
 
-    def cover(self, box: QRectF) -> None:
+    def cover(self, boxes: Sequence[QRectF]) -> None:
         """Take note of what lies over the felt: words that are half below it are left out."""
-        if box != self._covered:
-            self._covered = box
+        if tuple(boxes) != self._covered:
+            self._covered = tuple(boxes)
             self.clear_labels()
 
     def clear_labels(self) -> None:
         """Leave out the words under a pile while a bubble or something else lies half over them."""
-        over = [self._covered, *(bubble.sceneBoundingRect() for bubble in self.bubbles.values())]
+        over = [*self._covered, *(bubble.sceneBoundingRect() for bubble in self.bubbles.values())]
         for label in self.labels:
             label.setOpacity(0.0 if any(label.box.intersects(box) for box in over) else 1.0)
 

@@ -7,7 +7,7 @@ it stands, which is right whatever has moved. Skipping, resizing, taking back an
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPauseAnimation, QPointF, QRect, QRectF, QSequentialAnimationGroup, Qt, Signal
@@ -172,12 +172,12 @@ class Stage(QGraphicsView):
             return
         self._finish()
 
-    def make_room(self, box: QRectF) -> None:
-        """Take away words that would lie half below what is asked there; spoken ones were heard."""
+    def make_room(self, boxes: Sequence[QRectF]) -> None:
+        """Take away words that would lie half below what is asked or looked up there; spoken ones were heard."""
         for seat, bubble in tuple(self.scenery.bubbles.items()):
-            if bubble.box.intersects(box):
+            if any(bubble.box.intersects(box) for box in boxes):
                 self.scenery.hush(seat)
-        self.scenery.cover(box)
+        self.scenery.cover(boxes)
 
     def settle(self) -> None:
         """Show at once all that waits to be shown."""
@@ -205,6 +205,11 @@ class Stage(QGraphicsView):
     def busy(self) -> bool:
         """Whether anything moves or waits to be shown; words that rest on the felt do not count."""
         return self._beat is not None or bool(self._queue)
+
+    @property
+    def south(self) -> Seat:
+        """The seat at the bottom."""
+        return self._floor.south
 
     @property
     def plan(self) -> Plan | None:

@@ -85,7 +85,7 @@ class Lesson(Room):
         self.coach.graduated.connect(page.rematch_wanted)
         # A sheet lies below the coach, who has its ways on; so does the last trick.
         page.sheet.leads_on = False
-        page.places.free_from = self._covered
+        page.places.free.from_top = self._covered
         # What follows when nothing moves any more is for the lesson to say.
         page.idle.disconnect(self._bridge.idle)
         page.idle.connect(self._still)

@@ -1,0 +1,93 @@
+"""What is looked up or asked lies on the free felt: off names, buttons, prompt and own hand, and off the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.test_table_page import Table, table_with
+from tests.ui.probes import squeezed
+from tests.ui.table.tables import EVENING
+from tressette_desktop.engine.core.actions import Concede
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.paper import SHADE
+from tressette_desktop.ui.panels.card_lines import SuitLine
+from tressette_desktop.ui.panels.question import Question
+from tressette_desktop.ui.table.lying import lying
+
+SIZES = [(1280, 768), (900, 568), (760, 1008)]
+
+
+def body(paper: QWidget) -> QRectF:
+    """What of it is paper."""
+    return QRectF(paper.geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+
+def in_the_way(table: Table, *, of_trick: str) -> Iterator[tuple[str, QRectF]]:
+    """What a paper may not cover, on the page; of the trick the places of its cards, or those that lie there."""
+    page, stage = table.page, table.page.stage
+    assert stage.table is not None
+    assert stage.plan is not None
+    lies, high = lying(stage.table, stage.south, stage.plan.felt), page.strip.height()
+    yield "own hand", lies.own.translated(0, high)
+    yield from (("trick", each.translated(0, high)) for each in getattr(lies, of_trick))
+    yield from (
+        ("name", plate.mapRectToScene(plate.box).translated(0, high)) for plate in stage.scenery.plates.values()
+    )
+    yield from (("button", QRectF(each)) for each in page.dock.boxes())
+    if page.prompt.isVisible():
+        yield "prompt", QRectF(page.prompt.geometry())
+
+
+def covered(table: Table, paper: QWidget, of_trick: str = "trick") -> list[str]:
+    """What a paper covers that it should not."""
+    assert table.page.rect().contains(body(paper).toRect())
+    return [name for name, box in in_the_way(table, of_trick=of_trick) if body(paper).intersects(box)]
+
+
+def late(qtbot: QtBot, art: CardArt, size: tuple[int, int]) -> Table:
+    """In the middle of the seventh trick, with words spoken before."""
+    table = table_with(qtbot, art, EVENING, options="code=ludopoli")
+    table.page.resize(*size)
+    table.begin()
+    table.game.play_on(26)
+    table.page.stage.settle()
+    table.game.ask()
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_papers_and_questions_lie_on_the_free_felt(qtbot: QtBot, art: CardArt, size: tuple[int, int]) -> None:
+    """Papers even off where the cards of a trick come to lie; a question off those that lie there."""
+    table = late(qtbot, art, size)
+    page = table.page
+    page.look_back()
+    played = page.looking_back.paper
+    assert played is not None
+    assert covered(table, played) == []
+    played.aid.click()
+    assert covered(table, played) == []
+    assert played._pane.verticalScrollBar().maximum() == 0, "all four suits are seen at once"
+    assert len([line for line in played.lines if isinstance(line, SuitLine)]) == 4
+    assert squeezed(played) == []
+    page.look_back()
+    page.dock.last_trick.click()
+    page.dock.said.click()
+    open_now = [each for each in (page.last_trick, page.conversation.paper) if each is not None]
+    assert len(open_now) == 2
+    assert [name for each in open_now for name in covered(table, each)] == []
+    assert not any(body(one).intersects(body(other)) for one, other in combinations(open_now, 2))
+    page.conversation.close()
+    page.papers.close_last_trick()
+    page.turn.concede()
+    panel = page.asking.panel
+    assert isinstance(panel, Question)
+    assert covered(table, panel, "played") == []
+    assert squeezed(panel) == []
+    panel.yes.click()
+    assert table.decided == [Concede()]

@@ -1,0 +1,69 @@
+"""What lies on a felt, by how little it may be covered: a pure function of the table as seen, like where it lies.
+
+Hands count as if nothing had been played of them, and the trick as if all its cards lay there: what is put beside them
+stays where it is while the hand goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.seats import Seat
+
+from .fan import Pose
+from .layout import Back, Copy, Heap, Key, arrange, plan, shown_cards, won_tricks
+from .metrics import Felt
+from .places import Place
+
+
+@dataclass(frozen=True)
+class Lying:
+    """The boxes of all that lies on a felt beside names and words."""
+
+    own: QRectF
+    """The own hand with any card lifted."""
+    trick: tuple[QRectF, ...]
+    """Where the cards of a trick lie."""
+    played: tuple[QRectF, ...]
+    """Those cards of it that lie there now."""
+    hands: tuple[QRectF, ...]
+    """The hands of the others."""
+    heaps: tuple[QRectF, ...]
+    """Piles of won tricks with what is said of them, and what else lies on the felt."""
+
+
+def lying(table: Table, south: Seat, felt: Felt) -> Lying:
+    """Return what lies on the felt of a table seen from a seat."""
+    drawn = plan(table, south, felt)
+    poses = arrange(table, south, felt)
+    trick = () if table.trick is None else table.trick.cards
+    monte = table.monte if isinstance(table.monte, tuple) else ()
+    heaps = [box_of([pose]) for key, pose in poses.items() if key in monte or _aside(key)]
+    for heap, count in enumerate(won_tricks(table, south)):
+        if count:
+            heaps += [drawn.pile(heap), drawn.pile_label(heap)]
+    if len(table.stock):
+        heaps.append(drawn.stock_label)
+    heaps += [drawn.drawn_label(at) for at in range(len(shown_cards(table)))]
+    return Lying(
+        QRectF(felt.reserve, drawn.hand_top, felt.width - 2 * felt.reserve, felt.height - drawn.hand_top),
+        tuple(box_of([drawn.trick_pose(place, 0)]) for place in drawn.places),
+        tuple(box_of([poses[card]]) for card in trick),
+        tuple(box_of(drawn.other_hand(place, drawn.held)) for place in drawn.places if place is not Place.S),
+        tuple(heaps),
+    )
+
+
+def box_of(poses: Iterable[Pose]) -> QRectF:
+    """Return the upright box round some cards."""
+    xs, ys = zip(*(corner for pose in poses for corner in pose.corners), strict=True)
+    return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _aside(key: Key) -> bool:
+    """Whether a card lies closed in a heap that no tricks are in, or is shown beside its true place."""
+    return isinstance(key, Copy) or (isinstance(key, Back) and key.heap in (Heap.MONTE, Heap.STOCK, Heap.ASIDE))
