@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..theme import Look
@@ -61,9 +61,32 @@ class Page(Sheet):
             row.setSpacing(look.px(gap))
 
 
-def scrolling(content: QWidget) -> QScrollArea:
+AIR = 50
+"""What stays free above and below what has the keyboard, in pixels."""
+
+
+class Pane(QScrollArea):
+    """A pane that scrolls; what the keyboard comes to stays in sight, with some air if there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+
+    def reveal(self, widget: QWidget | None) -> None:
+        """Scroll to a widget, if it is in the pane."""
+        held = self.widget()
+        if widget is not None and held is not None and held.isAncestorOf(widget):
+            air = (self.viewport().height() - widget.height()) // 2
+            self.ensureWidgetVisible(widget, 0, max(0, min(AIR, air)))
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        # By itself a pane scrolls only from one of its widgets to the next, and in a low one too far.
+        self.reveal(new)
+
+
+def scrolling(content: QWidget) -> Pane:
     """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight."""
-    pane = QScrollArea()
+    pane = Pane()
     pane.setWidget(content)
     pane.setWidgetResizable(True)
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

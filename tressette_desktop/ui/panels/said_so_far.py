@@ -165,8 +165,10 @@ class SaidPaper(Paper):
         return [[QSizeF(px(width), min(self._needs(px(width)), px(high))) for width in WIDTHS] for high in HEIGHTS]
 
     def fit(self, body: QRectF) -> None:
-        """Lie there."""
+        """Lie there; what the keyboard is on stays in sight."""
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
+        self.column.activate()
+        self._pane.reveal(self._pane.focusWidget())
 
     def _needs(self, width: int) -> int:
         """The height at which nothing has to be scrolled."""
