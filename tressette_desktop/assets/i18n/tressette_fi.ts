@@ -5453,6 +5453,25 @@
     </message>
 </context>
 <context>
+    <name>letter</name>
+    <message>
+        <source>A</source>
+        <translation>Ä</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>S</translation>
+    </message>
+</context>
+<context>
     <name>listening</name>
     <message>
         <source>holds {cards}</source>

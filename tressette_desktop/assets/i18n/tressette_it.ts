@@ -5453,6 +5453,25 @@
     </message>
 </context>
 <context>
+    <name>letter</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>F</translation>
+    </message>
+</context>
+<context>
     <name>listening</name>
     <message>
         <source>holds {cards}</source>

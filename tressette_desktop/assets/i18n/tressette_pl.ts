@@ -5500,6 +5500,25 @@
     </message>
 </context>
 <context>
+    <name>letter</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
     <name>listening</name>
     <message>
         <source>holds {cards}</source>
