@@ -165,19 +165,19 @@ def test_notes_are_told_with_their_moves(qtbot: QtBot, art: CardArt, tmp_path: P
 def test_it_goes_on_by_itself_until_it_is_stopped(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     opened = Opened(qtbot, art, written(tmp_path, EVENING))
     page = opened.page
-    page._between = 1
+    page.going_on.between = 1
     page.walk.go(0, len(page.walk.hand.moments) - 2)
     page.side.moves.setFocus()
     opened.press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.place == (1, 1))
-    qtbot.waitUntil(lambda: not page.playing)
+    qtbot.waitUntil(lambda: not page.going_on.on)
     opened.press(Qt.Key.Key_Space)
-    assert not page.playing, "at the end there is nothing to go on with"
+    assert not page.going_on.on, "at the end there is nothing to go on with"
     page.walk.go(0, 0)
     opened.press(Qt.Key.Key_Space)
-    assert page.playing
+    assert page.going_on.on
     opened.press(Qt.Key.Key_Left)
-    assert not page.playing
+    assert not page.going_on.on
 
 
 def test_an_unfinished_hand_is_seen_from_ones_own_seat_only(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

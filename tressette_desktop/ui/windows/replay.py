@@ -9,37 +9,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tressette_desktop.engine.bots.grading import ERRORS
 from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
-from tressette_desktop.engine.record.story import Eye, Story, ToldHand
+from tressette_desktop.engine.record.story import Eye, Story
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import Sheet
-from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.complaints import Complaints
-from tressette_desktop.ui.windows.grade_words import TONES, GradeWords
-from tressette_desktop.ui.windows.move_words import SIGNS, MoveWords
-from tressette_desktop.ui.windows.moves import Row
+from tressette_desktop.ui.windows.going_on import GoingOn
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
 from tressette_desktop.ui.windows.replay_pen import Pen
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
 from tressette_desktop.ui.windows.reviewing import Reviewing
+from tressette_desktop.ui.windows.told_moves import ToldMoves
 from tressette_desktop.ui.windows.transport import Transport
 from tressette_desktop.ui.windows.waiting import variant_name
 from tressette_desktop.ui.windows.walk import Walk
 from tressette_desktop.ui.windows.worth import Worth
 
-BETWEEN: Final = {Speed.SLOW: 1100, Speed.NORMAL: 650, Speed.FAST: 300, Speed.NONE: 800}
-"""How long a move rests before the next, where the record goes on by itself, in milliseconds."""
 BESIDE: Final = 1120
 """Width of the page, at em 14, from which the moves stand beside the table."""
 
@@ -66,19 +62,15 @@ class ReplayPage(Sheet):
         self.file, self.record = file, record
         self.reel = Reel(self)
         self.walk = Walk(Story(self.reel.open(file.chapters[record])))
-        self.playing = False
-        self._told: tuple[ToldHand, Eye, dict[int, str]] | None = None
-        self._words, self._grades = MoveWords(), GradeWords(self)
-        self._between = BETWEEN[settings.speed]
+        self.going_on = GoingOn(settings.speed, self)
         self.table = ReplayTable(art, settings)
         self.side = Side(self._title(), self)
         self.bar = Transport()
         self.pen = Pen(file, self)
         self.worth = Worth(thinker, self)
         self.reviewing = Reviewing(file, self)
+        self._moves = ToldMoves(self.pen, self.reviewing, self)
         self.side.add(self.reviewing.panel)
-        self._next_move = QTimer(self, singleShot=True)
-        self._next_move.timeout.connect(self._play_one)
         self._lay_out()
         self._connect()
         self.first = self.bar.buttons["replay_on"]
@@ -113,7 +105,7 @@ class ReplayPage(Sheet):
             "replay_end": lambda: self._walk(self.walk.end(1)),
             "replay_hand_back": lambda: self._walk(self.walk.next_hand(-1)),
             "replay_hand_on": lambda: self._walk(self.walk.next_hand(1)),
-            "replay_play": self.toggle_playing,
+            "replay_play": self.going_on.toggle,
             "replay_look": self._look_on,
             "replay_note": self.open_editor,
             "replay_unnote": self.pen.take_back,
@@ -143,7 +135,9 @@ class ReplayPage(Sheet):
         self.pen.rewritten.connect(self._read_again)
         self.pen.overtaken.connect(self._meet)
         self.pen.complained.connect(self.complained)
-        stage.idle.connect(self._rested)
+        stage.idle.connect(self.going_on.rested)
+        self.going_on.wanted.connect(self._play_one)
+        self.going_on.changed.connect(bar.show_playing)
         self.table.explained.connect(self.explained)
         self.worth.told.connect(side.show_worth)
         self.reviewing.changed.connect(self._show_side)
@@ -177,30 +171,17 @@ class ReplayPage(Sheet):
         self._arrive()
         self.table.stage.announce(self.bar.eyes.currentText())
 
-    def toggle_playing(self) -> None:
-        """Go on by itself, or stop."""
-        self.playing = not self.playing
-        self.bar.show_playing(self.playing)
-        if self.playing:
-            self._play_one()
-        else:
-            self._next_move.stop()
-
     def _walk(self, moved: bool, *, going_on: bool = False) -> None:
-        if self.playing and not going_on:
-            self.toggle_playing()
+        if not going_on:
+            self.going_on.stop()
         if moved:
             self._arrive(going_on=going_on)
 
     def _play_one(self) -> None:
         if not self.walk.step(1):
-            self.toggle_playing()
+            self.going_on.stop()
             return
         self._arrive(going_on=True)
-
-    def _rested(self) -> None:
-        if self.playing:
-            self._next_move.start(self._between)
 
     def _look_on(self) -> None:
         eyes = self.walk.story.eyes(self.walk.number)
@@ -211,7 +192,7 @@ class ReplayPage(Sheet):
     @property
     def names(self) -> tuple[str, ...]:
         """The names by chair in this hand."""
-        return self._words.names(dict(self.walk.story.record.header.names), self.walk.hand)
+        return self._moves.names(self.walk)
 
     def _arrive(self, *, going_on: bool = False) -> None:
         """Show everything as it is where one has come to."""
@@ -224,7 +205,7 @@ class ReplayPage(Sheet):
         self.reviewing.show_place(self.record, walk, names)
         self._show_side()
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
-        row = self._row(walk.at)
+        row = self._moves.row(walk, walk.at)
         told = row.remarks if going_on else row.spoken
         if told:
             self.table.stage.announce(told)
@@ -237,7 +218,7 @@ class ReplayPage(Sheet):
         side.show_progress(percent if self.reel.reading else "")
         side.offer_records(len(self.file.chapters), self.record)
         side.offer_hands(story.count, walk.number)
-        side.moves.show_rows([self._row(at) for at in walk.places], walk.at)
+        side.moves.show_rows([self._moves.row(walk, at) for at in walk.places], walk.at)
         over = walk.moment.table.over
         known = walk.hand.open
         side.allow(play_on=known and not over, again=known, note=self._sound, unnote=self.file.undoable)
@@ -246,26 +227,8 @@ class ReplayPage(Sheet):
     def _sound(self) -> bool:
         return self.walk.story.record.error is None and not self.reel.reading
 
-    def _row(self, at: int) -> Row:
-        walk = self.walk
-        noted = self.pen.noted(walk, at)
-        sign = " ".join(SIGNS.get(number, f"${number}") for number in noted.judgements)
-        trick, text = self._words.trick(walk.hand, at), self._said(at)
-        if not sign and (grade := self.reviewing.grade(at)) is not None:
-            sign = self._grades.signed(grade) if grade in ERRORS else ""
-            said = "" if sign else self._grades.name(grade)
-            return Row(at, trick, text, sign, noted.comment, said, TONES[grade])
-        return Row(at, trick, text, sign, noted.comment)
-
     def _said(self, at: int) -> str:
-        """The words of a moment; they are found once for as long as one looks at a hand from one place."""
-        hand, eye = self.walk.hand, self.walk.eye
-        if self._told is None or self._told[0] is not hand or self._told[1] != eye:
-            self._told = hand, eye, {}
-        told = self._told[2]
-        if at not in told:
-            told[at] = self._words.move(hand, at, eye, self.names)
-        return told[at]
+        return self._moves.said(self.walk, at)
 
     def _fault(self, story: Story) -> str:
         error = story.record.error
@@ -368,6 +331,6 @@ class ReplayPage(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space, where no control wants it."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.toggle_playing()
+            self.going_on.toggle()
         else:
             super().keyPressEvent(event)
