@@ -32,6 +32,7 @@ from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.grade_words import SIGNS, GradeWords
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.replay import ReplayPage
+from tressette_desktop.ui.windows.review_panel import ReviewPanel
 from tressette_desktop.ui.windows.threes import PATTERNS
 
 GAME = HEAD + '[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"]\n[Bots "2=esperto 3=esperto 4=esperto"]\n' + HAND
@@ -270,6 +271,20 @@ def test_what_was_decided_before_the_tricks_is_told_in_units_and_by_its_name() -
     assert "discard (knight of cups, knave of cups, seven of swords, six of clubs)" in told.whole(
         judged(laid, Discard(()), Grade.BEST), running=True
     )
+
+
+def test_long_words_are_given_all_their_lines(qtbot: QtBot) -> None:
+    panel = ReviewPanel()
+    show(qtbot, panel)
+    panel.resize(328, 300)
+    panel.details.show()
+    said = "Discard (knight of cups, knave of cups, seven of swords, six of clubs)"
+    for words in (panel.verdict, panel.ground):
+        words.setText(f"Close call. {said} or {said.lower()}: too close to call (0.5 units).")
+        words.show()
+    qtbot.waitUntil(lambda: panel.details.verticalScrollBar().maximum() > 0)
+    for words in (panel.verdict, panel.ground):
+        assert words.height() == words.heightForWidth(words.width())
 
 
 def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed) -> None:

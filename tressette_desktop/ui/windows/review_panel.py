@@ -34,7 +34,6 @@ class Details(QScrollArea):
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -108,6 +107,8 @@ class ReviewPanel(QWidget):
             self.column.addWidget(widget)
         for line in (self.verdict, self.open, self.ground, self.missing, self.threes):
             self.details.column.addWidget(line)
+        # Not by alignment: a layout that is aligned gives long words no more lines than its hint has.
+        self.details.column.addStretch(1)
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:
