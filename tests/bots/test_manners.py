@@ -1,8 +1,7 @@
 """The strong levels play nothing that a partner would call silly: asked wherever it could be done, on fixed deals.
 
 The hands are played by rulebooks; where one of the cards that may be played would be silly and another would not, the
-levels are asked. They think in a fortieth of their deals, so they err rather more than they do at a table. What is
-silly only in a row of leads, which would be the rulebook's, is counted by ``tressette simulate`` alone.
+levels are asked. They think in a fortieth of their deals, so they err rather more than they do at a table.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from tressette_desktop.commands.manners import (
     throws_an_ace,
 )
 from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.lead import owed_back, spends_all_threes
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.thinker import Thinker, worth_trying
@@ -60,11 +60,14 @@ def plays(moment: Moment) -> list[PlayCard]:
 
 
 def silly(moment: Moment) -> frozenset[Card]:
-    """Those of them that would be silly."""
+    """Those of them that would be silly; leads that come after others, which were the rulebook's, among them."""
     cards = list(dict.fromkeys(each.card for each in plays(moment)))
-    if len(cards) < 2 or moment.truth.trick is None:
+    if len(cards) < 2:
         return frozenset()
     memory, kinds = remember(moment.view), (overtakes, throws_an_ace, ignores_busso, helps_the_declarer)
+    if moment.truth.trick is None:
+        owed = owed_back(memory)
+        return frozenset(card for card in cards if spends_all_threes(memory, card) or (owed and card not in owed))
     return frozenset(card for card in cards if any(kind(memory, cards, card) for kind in kinds))
 
 
@@ -82,7 +85,8 @@ def test_no_level_that_thinks_is_silly(level: str) -> None:
 def test_there_was_much_to_be_tempted_by_and_chance_falls_for_it() -> None:
     rng = random.Random(2)
     fallen = sum(rng.choice(plays(moment)).card in bad for moment, bad in tempting())
-    assert len(tempting()) > 40
+    assert len(tempting()) > 45
+    assert sum(moment.truth.trick is None for moment, _ in tempting()) > 4
     assert fallen > 12
 
 

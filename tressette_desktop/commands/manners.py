@@ -8,6 +8,7 @@ from typing import Final
 
 from tressette_desktop.commands.playing import Deed
 from tressette_desktop.engine.bots.bot import Why
+from tressette_desktop.engine.bots.lead import spends_all_threes
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.reading import wishes
 from tressette_desktop.engine.cards import Card, Rank, Suit
@@ -22,9 +23,6 @@ RETURN: Final = "never returns the partner's suit"
 THREES: Final = "cashes all its threes"
 HELPS: Final = "helps the declarer"
 
-_TRICKS: Final = 4
-"""How many tricks must be left when the last of all threes is cashed, for it to have been for nothing."""
-
 
 @dataclass
 class Manners:
@@ -33,7 +31,6 @@ class Manners:
     _found: dict[Seat, Counter[str]] = field(default_factory=dict)
     _free: dict[tuple[Seat, Suit], int] = field(default_factory=dict)
     _returned: set[tuple[Seat, Suit]] = field(default_factory=set)
-    _leads: dict[Seat, list[Card]] = field(default_factory=dict)
     _last: Table | None = None
 
     def see(self, deed: Deed) -> None:
@@ -64,14 +61,13 @@ class Manners:
         return self._found
 
     def _led(self, deed: Deed, memory: Memory, card: Card) -> None:
-        seat, leads = deed.seat, self._leads.setdefault(deed.seat, [])
+        seat = deed.seat
         for each in wishes(memory.table, memory.options):
             if each.seat in memory.partners and each.why is Why.BUSSO and not memory.void(each.seat, each.suit):
                 self._free[seat, each.suit] = self._free.get((seat, each.suit), 0) + bool(memory.mine(each.suit))
                 if card.suit is each.suit:
                     self._returned.add((seat, each.suit))
-        leads.append(card)
-        if cashed_all_threes(memory, leads):
+        if spends_all_threes(memory, card):
             self._count(seat, THREES)
 
     def _count(self, seat: Seat, kind: str) -> None:
@@ -108,15 +104,6 @@ def helps_the_declarer(memory: Memory, playable: list[Card], card: Card) -> bool
     if table.contract is None or table.sides is None or side_of(table.sides, memory.seat) == 0:
         return False
     return throws_an_ace(memory, playable, card) or overtakes(memory, playable, card)
-
-
-def cashed_all_threes(memory: Memory, leads: list[Card]) -> bool:
-    """Whether the last of two or more threes is led straight after the others, early, with nothing high to follow."""
-    threes = [card for card in leads if card.rank is Rank.THREE]
-    if len(threes) < 2 or leads[-len(threes) :] != threes or memory.tricks_left <= _TRICKS:
-        return False
-    left = [card for card in memory.hand if card is not leads[-1]]
-    return not any(card.rank is Rank.THREE or not memory.beaters(card) for card in left)
 
 
 def lost(memory: Memory, playable: list[Card]) -> bool:

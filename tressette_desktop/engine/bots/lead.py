@@ -38,6 +38,10 @@ ACE_LED: Final = 1.5
 LENGTH: Final = 0.25
 """What the principles weigh, in thirds; the last is for each card of the suit, since a long one is played out (8.1)."""
 
+_ALL: Final = 2
+_LATE: Final = 4
+"""How many threes are all that one may speak of, and up to how many tricks before the end to cash them is no waste."""
+
 Principle = Callable[[Memory, Card], float]
 
 
@@ -61,6 +65,20 @@ def owed_back(memory: Memory) -> tuple[Card, ...]:
             led = [trick.cards[0].suit for trick in since if trick.seats[0] == memory.seat]
             owed += memory.mine(each.suit) if led and each.suit not in led else ()
     return tuple(dict.fromkeys(owed))
+
+
+def spends_all_threes(memory: Memory, card: Card) -> bool:
+    """Whether a lead is the last of two threes or more, straight after the others, early, with nothing high left."""
+    led = [trick.cards[0] for trick in memory.table.tricks if trick.seats[0] == memory.seat]
+    threes = [each for each in (*led, card) if each.rank is Rank.THREE]
+    if len(threes) < _ALL or [*led, card][-len(threes) :] != threes or memory.tricks_left <= _LATE:
+        return False
+    return not any(each.rank is Rank.THREE or not memory.beaters(each) for each in memory.hand if each is not card)
+
+
+def keeping_control(memory: Memory, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the leads that do not give up control for nothing, if there are any."""
+    return tuple(card for card in cards if not spends_all_threes(memory, card)) or cards
 
 
 def partners_suits(memory: Memory) -> dict[Suit, Why]:

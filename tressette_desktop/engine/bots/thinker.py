@@ -10,7 +10,7 @@ from tressette_desktop.engine.bots.beforehand import beforehand
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.count import unasked
 from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
-from tressette_desktop.engine.bots.lead import lead_reason, owed_back, wanted_back
+from tressette_desktop.engine.bots.lead import keeping_control, lead_reason, owed_back, wanted_back
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
 from tressette_desktop.engine.bots.reflex import Instinct
@@ -114,12 +114,12 @@ def worth_trying(memory: Memory, playable: tuple[Card, ...]) -> tuple[Card, ...]
     """Return the cards to try: of those that a sensible partner thinks about, one of each kind.
 
     What a partner asked for is played, or led back at the second chance at the latest, an ace is not thrown away, his
-    sure card not beaten, whatever the search says.
+    sure card not beaten, and not all threes are cashed in a row for nothing, whatever the search says.
     """
     if memory.table.trick is not None:
         sensible = worth_weighing(memory, playable)
     else:
-        sensible = wanted_back(memory) or owed_back(memory) or playable
+        sensible = wanted_back(memory) or owed_back(memory) or keeping_control(memory, playable)
     return tuple(dict.fromkeys(alike(sensible, memory).values()))
 
 
