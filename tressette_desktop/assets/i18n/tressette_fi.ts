@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
-        <translation>Kortit on piirretty varta vasten tätä ohjelmaa varten: CC BY-SA 4.0.</translation>
+        <translation>Kortit on piirretty varta vasten tälle ohjelmalle: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>
@@ -847,11 +847,11 @@
     </message>
     <message>
         <source>Games won by cappotto and the like</source>
-        <translation>Pelit, jotka voitettiin cappottolla tai vastaavalla</translation>
+        <translation>Pelit, jotka voitettiin cappotolla tai vastaavalla</translation>
     </message>
     <message>
         <source>Games lost by cappotto and the like</source>
-        <translation>Pelit, jotka hävittiin cappottolla tai vastaavalla</translation>
+        <translation>Pelit, jotka hävittiin cappotolla tai vastaavalla</translation>
     </message>
     <message>
         <source>Claims, right</source>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>{one} and {other} change places</source>
-        <translation>{one} ja {other} vaihtavat paikkoja</translation>
+        <translation>Paikanvaihto: {one} ja {other}</translation>
     </message>
     <message>
         <source>The bidding is over. {name}: {bid}</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>Collatondrione: all {suit}</source>
-        <translation>Collatondrione: kaikki maata {suit}</translation>
+        <translation>Collatondrione, maana {suit}</translation>
     </message>
     <message>
         <source>A monte: deal again</source>

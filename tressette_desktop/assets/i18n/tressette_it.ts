@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>{kept} of {all} kept</source>
-        <translation>{kept} su {all} vinte</translation>
+        <translation>{kept} su {all} vinti</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Now on the table.</source>
-        <translation>Ora in tavola.</translation>
+        <translation>Ora sul tavolo.</translation>
     </message>
 </context>
 <context>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>{one} and {other} change places</source>
-        <translation>{one} e {other} si scambiano il posto</translation>
+        <translation>Cambio di posto: {one} e {other}</translation>
     </message>
     <message>
         <source>The bidding is over. {name}: {bid}</source>
@@ -5851,11 +5851,11 @@
     </message>
     <message>
         <source>{giver}: a card for {taker}</source>
-        <translation>{giver}: una carta per {taker}</translation>
+        <translation>Chi dà: {giver}; chi riceve: {taker}; una carta</translation>
     </message>
     <message>
         <source>{giver}: {the_card} for {taker}</source>
-        <translation>{giver}: {the_card} per {taker}</translation>
+        <translation>Chi dà: {giver}; chi riceve: {taker}; {the_card}</translation>
     </message>
     <message>
         <source>{name}: nothing from the monte</source>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>The sides are known: {one} against {other}</source>
-        <translation>Ora si sa: {one} contro {other}</translation>
+        <translation>Ora si sa chi gioca insieme: {one}; {other}</translation>
     </message>
     <message>
         <source>In the monte: {cards}</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The cards have drawn the pairs: {one} against {other}</source>
-        <translation>La sorte ha fatto le coppie: {one} contro {other}</translation>
+        <translation>La sorte ha fatto le coppie: {one}; {other}</translation>
     </message>
     <message>
         <source>{name}: {said}</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>on your own</source>
-        <translation>in proprio</translation>
+        <translation>per conto tuo</translation>
     </message>
     <message>
         <source>not playable: {why}</source>

@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Suits seen</source>
-        <translation>Kolory, które widać</translation>
+        <translation>Zagrane kolory</translation>
     </message>
     <message>
         <source>The game then counts as helped.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>A screen reader tells your hand, the trick, and what you may play.</source>
-        <translation>Czytnik ekranu mówi: twoja ręka, lewa, co możesz zagrać.</translation>
+        <translation>Czytnik ekranu podaje rękę, lewę i to, co możesz zagrać.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>{one} and {other} change places</source>
-        <translation>{one} i {other} zamieniają się miejscami</translation>
+        <translation>Zamiana miejsc: {one} i {other}</translation>
     </message>
     <message>
         <source>The bidding is over. {name}: {bid}</source>
@@ -5850,11 +5850,11 @@
     </message>
     <message>
         <source>{giver}: a card for {taker}</source>
-        <translation>Kartę daje {giver}, dostaje {taker}</translation>
+        <translation>Kto daje: {giver}, kto dostaje: {taker}, jedna karta</translation>
     </message>
     <message>
         <source>{giver}: {the_card} for {taker}</source>
-        <translation>Daje {giver}, dostaje {taker}: {the_card}</translation>
+        <translation>Kto daje: {giver}, kto dostaje: {taker}, {the_card}</translation>
     </message>
     <message>
         <source>{name}: nothing from the monte</source>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>You hold more {suit}.</source>
-        <translation>Masz w ręce więcej {suit}.</translation>
+        <translation>Masz jeszcze karty w kolorze {suit}.</translation>
     </message>
     <message>
         <source>You hold no other low {suit}.</source>
