@@ -96,6 +96,16 @@ def test_with_all_cards_open_it_is_told_what_the_side_comes_to() -> None:
     assert not call.solvable
 
 
+def test_a_hand_that_everybody_passed_is_judged_too_and_never_solved() -> None:
+    data = (GOLDENS / "terziglio.tsn").read_text("utf-8")
+    (record,) = read((data[: data.index("3:chiamo")] + "3:pass 1:pass 2:pass\n").encode())
+    for seat in range(3):
+        (task,) = tasks(Story(record).hand(0), seat)
+        assert task.action == Pass()
+        assert (task.first, task.solvable, task.makes(13)) == (None, False, None)
+        assert list(Review.of((task,)).wanted()) == [(0, False)]
+
+
 def test_one_answer_with_all_cards_open_is_for_everything_that_led_to_the_tricks() -> None:
     review = Review.of(tasks(hand_of("terziglio"), 2))
     assert [each.task.early for each in review.cards] == [True] * 4 + [False] * 12

@@ -35,8 +35,8 @@ TAG: Final = "Deals"
 """The tag of a record whose deals are those of a set."""
 _DEALS: Final = re.compile(r"deals\(([0-9]+)\)")
 """How an option that ends a game after so many hands is written where contracts are paid (rules.md 6.16)."""
-_SPARE: Final = 24
-"""How many deals more than its hands a set is known by: one that everybody passes is no hand (6.4)."""
+_DEALT: Final = 5
+"""How many deals a set has for each hand where contracts are paid: one that everybody passes is no hand (6.4)."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("OIL", "011")
 """Letters that are taken for figures when a code is read out or written down."""
@@ -114,7 +114,7 @@ class DealSet:
 @lru_cache(maxsize=8)
 def _lines(deals: DealSet) -> tuple[str, ...]:
     game, found = game_of(deals.variant, deals.options, deals.seats), []
-    for place in range(deals.hands + (_SPARE if game.variant.stakes else 0)):
+    for place in range(deals.hands * (_DEALT if game.variant.stakes else 1)):
         dealer = (deals.dealer + place) % deals.seats
         found.append(write_deal(Deal(dealer, Match.new(game, dealer).layout(deals.pack(place)))))
     return tuple(found)
