@@ -93,7 +93,7 @@ class Choice(Press):
         # What the border takes as well: see paintEvent.
         inner = width - look.px(26) - 2 * math.ceil(look.border + 1)
         meaning = QFontMetrics(look.font("caption")).boundingRect(QRect(0, 0, inner, 10_000), WRAPPED, self.longest)
-        return QSize(width, max(look.px(92), look.px(52) + meaning.height()))
+        return QSize(width, max(look.px(92), look.px(55) + meaning.height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Box, name, meaning, coin."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .. import icons, theme
+from ..fonts import Role
 from ..theme import INK, Colours, Look
 from .press import WRAPPED, paint_box
 
+ROLES: Final[tuple[Role, ...]] = ("prompt", "body")
 WIDE = 10_000.0
 """As much room as anybody wants."""
 
@@ -42,7 +45,7 @@ class Prompt(QWidget):
         self._words, self._mood, self._suit = words, mood, suit
         self.setAccessibleName(words)
         self.updateGeometry()
-        self.resize(self.sizeHint())
+        self._set()
         self.update()
 
     def set_scale(self, scale: float) -> None:
@@ -54,17 +57,25 @@ class Prompt(QWidget):
         """Take no more width than this, in pixels: what is longer takes a second line."""
         if room != self._room:
             self._room = room
-            self.resize(self.sizeHint())
+            self._set()
 
     @property
     def line(self) -> int:
         """Its height when it is one line high, in pixels; a second line makes it grow upwards."""
         return round(theme.current().px(44) * self._scale)
 
-    def wear(self, look: Look) -> None:
+    def wear(self, _look: Look) -> None:
         """Take the font of prompts."""
-        self.setFont(look.font("prompt", self._scale))
-        self.resize(self.sizeHint())
+        self._set()
+
+    def _set(self) -> None:
+        """Set the words: smaller and lighter where they would take more than two lines."""
+        for role in ROLES:
+            self.setFont(theme.current().font(role, self._scale))
+            size = self.sizeHint()
+            self.resize(size)
+            if size.height() <= self.line + 1.5 * self.fontMetrics().lineSpacing():
+                return
 
     def sizeHint(self) -> QSize:
         """The words in one line or two, the suit, and half circles at both ends."""

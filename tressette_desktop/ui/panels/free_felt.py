@@ -32,20 +32,22 @@ class FreeFelt:
         self.from_top: Callable[[], float] = lambda: 0.0
         """Where papers may begin: below what else lies at the top of the page."""
 
-    def for_paper(self, forms: Forms, *, beside: Sequence[QRectF], brief: bool = False) -> tuple[int, QRectF]:
+    def for_paper(
+        self, forms: Forms, *, beside: Sequence[QRectF], brief: bool = False, listed: bool = False
+    ) -> tuple[int, QRectF]:
         """Return form and place of a paper that is looked up; ``beside`` are others.
 
-        Rather than names, the own hand and what is asked it covers the trick, rather than that the backs of the others.
-        It lies at the upper left; one that is there for a ``brief`` while at the upper right, whoever may speak there.
+        Rather than names, the own hand and what is asked it covers the trick, rather than that the backs of the others,
+        and these rather than less of what is ``listed`` is seen. It lies at the upper left; one that is there for a
+        ``brief`` while at the upper right, whoever may speak there.
         """
         lies, drawn = self._lying(), self._drawn
         corner = QPointF(self._page.width() if brief else 0.0, self._high)
-        layers = (
-            [*self._fixed(lies), self._prompt_line(drawn), *beside],
-            self._on_page(lies.trick),
-            self._on_page((*lies.hands, *lies.heaps)),
-        )
-        return self._place(forms, layers, corner, () if brief else self._on_page(self._bubbles(drawn)))
+        backs = self._on_page((*lies.hands, *lies.heaps))
+        precious = [*self._fixed(lies), self._prompt_line(drawn), *beside]
+        layers = [precious, self._on_page(lies.trick)] + ([] if listed else [backs])
+        visited = [] if brief else [*self._on_page(self._bubbles(drawn)), *(backs if listed else [])]
+        return self._place(forms, layers, corner, visited)
 
     def for_question(self, forms: Forms) -> tuple[int, QRectF]:
         """Return form and place of a question in the middle of a trick, which is to be seen while it is answered."""

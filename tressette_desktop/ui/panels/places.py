@@ -97,7 +97,7 @@ class Places:
             last.fit(form, body, drawn.felt.scale)
             beside.append(body)
         if said is not None:
-            said.fit(self.free.for_paper(said.forms(), beside=beside)[1])
+            said.fit(self.free.for_paper(said.forms(), beside=beside, listed=True)[1])
             beside.append(_paper(said))
         if played is not None:
             forms, over = played.forms(), self._over_sheet
