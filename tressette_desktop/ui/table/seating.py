@@ -1,0 +1,250 @@
+"""Where those sit who play: their hands and names, and the lines on the felt that follow from them.
+
+The own seat sits south; play goes on counter-clockwise, to the right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from .fan import Fan, Pose, even, highest, lowest, shifted, spaced, within
+from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
+from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
+
+NEXT_TO_NAME: Final = 10
+"""What lies at least between the own pile and the name above it, at scale 1."""
+SPOKEN: Final = 79
+"""The same where somebody may say something at the own seat: one line of words, with the tail of its bubble."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The hands of one table on one felt, and what they leave room for.
+
+    ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand.
+    """
+
+    felt: Felt
+    seats: int
+    own: int
+
+    @cached_property
+    def two_rows(self) -> bool:
+        """Whether the own hand is too large for one row."""
+        fan = self._own_fan(self._reference, self.felt.card_height / RATIO, 17.0, 0.62)
+        return self.own > ONE_ROW or fan.pitch < 0.38 * fan.width
+
+    @cached_property
+    def card_height(self) -> float:
+        """Height of a card in the own hand."""
+        return self.felt.two_row_height if self.two_rows else self.felt.card_height
+
+    @property
+    def card_width(self) -> float:
+        """Width of a card in the own hand."""
+        return self.card_height / RATIO
+
+    @property
+    def trick_width(self) -> float:
+        """Width of a card in the trick."""
+        return self.felt.trick_share * self.card_width
+
+    @property
+    def back_width(self) -> float:
+        """Width of a card in another's hand."""
+        return self.felt.back_share * self.card_width
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places of this table in playing order from the own seat."""
+        return PLACES[self.seats]
+
+    @property
+    def held(self) -> int:
+        """The cards in another's full hand."""
+        return HELD.get(self.seats, FULL)
+
+    def own_hand(self, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
+        """Return the poses of the own hand; ``groups`` are the suits of its cards in order, ``cut`` the first of the
+        lower row where there are two."""
+        if not groups:
+            return ()
+        bottom = self.felt.height - EDGE * self.felt.scale
+        if not self.two_rows:
+            fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, 0.62)
+            poses = fan.poses(self.felt.width / 2, 0.0)
+            return shifted(poses, bottom - lowest(poses))
+        upper, lower = (
+            self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self.felt.width / 2, 0.0, z=z)
+            for row, z in ((groups[:cut], 0.0), (groups[cut:], 20.0))
+        )
+        lower = shifted(lower, bottom - lowest(lower))
+        return (*shifted(upper, bottom - 0.70 * self.card_height - lowest(upper)), *lower)
+
+    def other_hand(self, place: Place, count: int, spread: float = 1.0) -> tuple[Pose, ...]:
+        """Return the poses of another's hand; ``spread`` opens it wider when its faces are shown."""
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width * spread
+        fan = Fan(even(count), self.back_width, pitch, 1.9)
+        high = self.back_width * RATIO
+        if place in ACROSS:
+            return fan.poses(ACROSS[place] * self.felt.width, self.top_inset + high / 2, TURN[place])
+        inward = self.side_inset + high / 2
+        x = inward if place is Place.W else self.felt.width - inward
+        poses = fan.poses(x, 0.0, TURN[place])
+        poses = shifted(poses, self._side_end(place) - lowest(poses))
+        return within(poses, self.felt.width)
+
+    def open_hand(self, place: Place, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
+        """Return the poses of another's hand that is to be read: upright, at the sides in two rows.
+
+        ``groups`` are the suits of its cards in order, ``cut`` the first of the lower row.
+        """
+        width = self.back_width
+        if place in ACROSS:
+            room = 0.42 * self.felt.width if self.seats == 5 else self.felt.width - 2 * (184 * self.felt.scale)
+            return self._row(groups, ACROSS[place] * self.felt.width, self.top_inset + width * RATIO / 2, room, 0.0)
+        room = min(0.26 * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
+        end = self._side_end(place) - width * RATIO / 2
+        rows = [row for row in (groups[:cut], groups[cut:]) if row]
+        poses: list[Pose] = []
+        for count, row in enumerate(rows):
+            y = end - (len(rows) - 1 - count) * 0.56 * width * RATIO
+            found = self._row(row, 0.0, y, room, 20.0 * count)
+            edge = found[0].x if place is Place.W else found[-1].x
+            near = self.side_inset + width / 2
+            move = (near if place is Place.W else self.felt.width - near) - edge
+            poses += [replace(pose, x=pose.x + move) for pose in found]
+        return tuple(poses)
+
+    @cached_property
+    def hand_top(self) -> float:
+        """The highest point of the own hand with a card lifted."""
+        cut = (len(self._reference) + 1) // 2
+        return highest(self.own_hand(tuple(self._groups), cut)) - LIFT * self.card_height
+
+    @cached_property
+    def top_inset(self) -> float:
+        """What lies between the edge and the middle card of a hand at the top: its outer cards lie further out."""
+        return max(TOP * self.felt.scale, self._overhang + NEAR * self.felt.scale)
+
+    @cached_property
+    def side_inset(self) -> float:
+        """What lies between the edge and the middle card of a hand at the side."""
+        return max(SIDE * self.felt.scale, self._overhang + NEAR * self.felt.scale)
+
+    @property
+    def prompt_top(self) -> float:
+        """The upper edge of the prompt line, which is centred across the felt."""
+        return self.hand_top - self.felt.row - 50 * self.felt.scale
+
+    @property
+    def top_end(self) -> float:
+        """The lower edge of what lies at the top of the felt."""
+        hand = self.top_inset + self.back_width * RATIO
+        has_top = any(place in ACROSS for place in self.places)
+        plate = 0.0 if self.felt.plate_beside or not has_top else self.felt.plate - 4 * self.felt.scale
+        return hand + plate
+
+    @cached_property
+    def trick(self) -> QPointF:
+        """The middle of the trick, and of the sun on the felt."""
+        return QPointF(self.felt.width / 2, (self.top_end + self.prompt_top) / 2)
+
+    def plate(self, place: Place, width: float) -> QRectF:
+        """Return the box of a seat's plate of that width."""
+        felt, scale, high = self.felt, self.felt.scale, self.felt.plate
+        if place is Place.S:
+            top = self.hand_top - felt.row if felt.portrait else felt.height - 24 * scale - high
+            return QRectF(22 * scale, top, width, high)
+        if place in ACROSS:
+            middle = ACROSS[place] * felt.width
+            if felt.plate_beside:
+                left = middle - self._half_length(self.held) - 8 * scale - width
+                return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
+            top = self.top_inset + self.back_width * RATIO - 4 * scale
+            return QRectF(middle - width / 2, top, width, high)
+        left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
+        return QRectF(left, self.side_plate_top, width, high)
+
+    def pile(self, heap: int) -> QRectF:
+        """Return the box of the won tricks of the own side (0) or of the others (1)."""
+        scale = self.felt.scale
+        high, wide = 1.15 * self._won_width, 1.2 * self._won_width * RATIO
+        if heap == 0:
+            bottom = self.plate(Place.S, 0).top() - 34 * scale
+            return QRectF(22 * scale, bottom - high, wide, high)
+        return QRectF(self.felt.width - 36 * scale - wide, 18 * scale, wide, high)
+
+    @property
+    def side_plate_top(self) -> float:
+        """The upper edge of the plates at the sides."""
+        return self._side_end(Place.W) + 12 * self.felt.scale
+
+    def _row(self, groups: tuple[object, ...], x: float, y: float, room: float, z: float) -> tuple[Pose, ...]:
+        """Upright cards side by side round a middle, as close as the room wants it."""
+        if not groups:
+            return ()
+        places, width = spaced(groups, 0.16), self.back_width
+        pitch = min(0.5 * width, (room - width) / max(1.0, places[-1]))
+        middle = places[-1] / 2
+        return tuple(Pose(x + (each - middle) * pitch, y, 0.0, width, z + order) for order, each in enumerate(places))
+
+    @cached_property
+    def _groups(self) -> tuple[int, ...]:
+        """Suits of a hand of reference: four of about the same length."""
+        count = max(self.own, FULL)
+        return tuple(4 * at // count for at in range(count))
+
+    @cached_property
+    def _reference(self) -> tuple[float, ...]:
+        return spaced(self._groups, 0.16)
+
+    @property
+    def _won_width(self) -> float:
+        return 0.37 * self.card_width
+
+    def _own_fan(self, places: tuple[float, ...], width: float, spread: float, widest: float) -> Fan:
+        length = max(places[-1], 1.0) if places else 1.0
+        pitch = min(widest * width, (self.felt.width - 2 * self.felt.reserve - width) / length)
+        return Fan(places, width, pitch, min(2.0, spread / length))
+
+    @property
+    def _squeeze(self) -> float:
+        """How close a trick of five lies together where there is little width."""
+        return 0.85 if self.seats == 5 and self.felt.portrait else 1.0
+
+    @property
+    def _east(self) -> float:
+        """How far right the trick reaches, to the middle of its last card, in widths of a trick card."""
+        return self._squeeze * max(TRICK[self.seats][place][0] for place in self.places)
+
+    @property
+    def _overhang(self) -> float:
+        """How much further out than its middle card the outer cards of the largest hand reach."""
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
+        fan = Fan(even(LARGEST), self.back_width, pitch, 1.9)
+        return lowest(fan.poses(0.0, 0.0)) - self.back_width * RATIO / 2
+
+    def _half_length(self, count: int) -> float:
+        """Half the length of another's hand, with its outer cards' corners."""
+        if self.felt.open:
+            return (count - 1) / 2 * 0.53 * self.back_width + 0.5 * self.back_width
+        pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
+        return (count - 1) / 2 * pitch + 0.72 * self.back_width
+
+    def _side_end(self, place: Place) -> float:
+        """The lower end of a hand at the side, which stays while the hand is played down."""
+        share = SIDEWAYS.get(self.seats)
+        middle = self.trick.y() if share is None else share * self.felt.height
+        # Below it there is still a plate, and the own pile under that.
+        last = self.pile(0).top() - self.felt.plate - (12 + NEXT_TO_NAME) * self.felt.scale
+        if self.felt.open:
+            # Among five the called card lies above it.
+            lower = 0.03 * self.felt.height if self.seats == 5 else 0.0
+            return min(middle + 0.78 * self.back_width * RATIO + lower, last)
+        # And between them what is said at the own seat.
+        return min(middle + self._half_length(self.held), last - (SPOKEN - NEXT_TO_NAME) * self.felt.scale)
