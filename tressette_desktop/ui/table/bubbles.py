@@ -105,9 +105,10 @@ class BubbleItem(QGraphicsObject):
             return QRectF(room.left() - tip.x() + tail, top, width, height)
         if self._spot.tail == "right":
             return QRectF(-tail - width, top, width, height)
-        # The tail points down: the paper stays inside its room, the tail where the hand is.
+        # The tail points down: the paper stays inside its room, the tail where the hand is. Many lines reach down over
+        # whatever the tail points at rather than up over names.
         left = min(max(-width / 2, room.left() - tip.x()), room.right() - tip.x() - width)
-        return QRectF(left, -tail - height, width, height)
+        return QRectF(left, max(-tail - height, room.top() - tip.y()), width, height)
 
     def _draw(self, ratio: float) -> QPixmap:
         reach = self._reach()

@@ -99,11 +99,10 @@ class Plan(Heaps):
             if place is Place.NW:
                 end = ACROSS[Place.NE] * felt.width - self._half_length(self.held) - 142 * scale
             begin = x + reach
-            if place is Place.N:
+            if place is Place.N and not felt.portrait:
+                # Several lines reach down to the trick, so they begin beside it, and end before the others' tricks.
+                begin = max(begin, self.trick.x() + (self._east + 0.62) * self.trick_width - 10 * scale)
                 end = min(end, self.pile(1).left() - 4 * scale)
-                if not felt.portrait:
-                    # Several lines reach down to the trick, so they begin beside it.
-                    begin = max(begin, self.trick.x() + (self._east + 0.62) * self.trick_width - 10 * scale)
             return Spot(QPointF(x + reach, y), "left", QRectF(begin, 0, min(wide, end - begin), 2 * y))
         top = highest(self.other_hand(place, self.held))
         clear = self.trick.x() - (self._east + 0.62) * self.trick_width - 8 * scale
