@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE
+from tests.ui.panels.seated import AT_ONCE
 from tests.ui.panels.test_variants import of_module
 from tests.ui.scripted import ROWS, played
 from tests.ui.table.tables import FOUR, Game, session_of

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE, Table
+from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.table.tables import Game, session_of
 from tressette_desktop.engine.core.actions import Action, PlayCard, Talk
 from tressette_desktop.engine.core.events import Talked

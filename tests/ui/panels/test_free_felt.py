@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import Table, table_with
+from tests.ui.panels.seated import Table, table_with
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING
 from tressette_desktop.engine.core.actions import Concede

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 import tressette_desktop.ui
-from tests.ui.panels.test_table_page import AT_ONCE
+from tests.ui.panels.seated import AT_ONCE
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.ui import i18n, keys
 from tressette_desktop.ui.cards import CardArt

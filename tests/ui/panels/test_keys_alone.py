@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE
+from tests.ui.panels.seated import AT_ONCE
 from tests.ui.panels.test_variants import of_module
 from tests.ui.probes import show
 from tests.ui.scripted import ROWS, Kind, kinds, played, possible

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE, Table, table_with
+from tests.ui.panels.seated import AT_ONCE, Table, table_with
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, FOUR, Game, session_of
 from tests.ui.table.variants import session_for, sitters_of

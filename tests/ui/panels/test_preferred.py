@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE, Table, table_with
+from tests.ui.panels.seated import AT_ONCE, Table, table_with
 from tests.ui.table.tables import EVENING, RICH
 from tressette_desktop.engine.cards import card, cards
 from tressette_desktop.engine.core.actions import Decline, PlayCard

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels.test_table_page import AT_ONCE, Table
+from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.engine.cards import Suit, card, cards, in_order
 from tressette_desktop.engine.core.actions import PlayCard, Talk
