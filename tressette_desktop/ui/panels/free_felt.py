@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
@@ -50,21 +51,30 @@ class FreeFelt:
         return self._place(forms, layers, corner, visited)
 
     def for_question(self, forms: Forms) -> tuple[int, QRectF]:
-        """Return form and place of a question in the middle of a trick, which is to be seen while it is answered."""
+        """Return form and place of a question in the middle of a trick, which is to be seen while it is answered.
+
+        Where there is no room beside the trick, all of it is covered: slivers of cards only trouble the eye.
+        """
         lies, drawn = self._lying(), self._drawn
         corner = QPointF(self._page.width() / 2, drawn.hand_top + self._high)
-        layers = (self._fixed(lies), self._on_page(lies.played), self._on_page((*lies.hands, *lies.heaps)))
-        return self._place(forms, layers, corner)
+        played = self._on_page(lies.played)
+        fixed = self._fixed(lies)
+        form, body = self._place(forms, (fixed, played, self._on_page((*lies.hands, *lies.heaps))), corner)
+        if any(body.intersects(card) for card in played):
+            whole = reduce(QRectF.united, played, body)
+            body = body if any(whole.intersects(box) for box in fixed) else whole
+        return form, body
 
     def for_boxes(self, forms: Forms, prompt: QRectF) -> tuple[int, QRectF]:
         """Return form and place of the boxes of one who follows where they have no room beside the prompt.
 
         As near to it as can be, at the right of the trick.
         """
-        lies = self._lying()
+        lies, drawn = self._lying(), self._drawn
         beside = max(box.right() for box in lies.trick)
         corner = QPointF(beside, prompt.top())
-        fixed = [*self._fixed(lies), prompt, *self._on_page(lies.trick)]
+        above = QRectF(0, 0, self._page.width(), drawn.top_end + self._high)
+        fixed = [*self._fixed(lies), prompt, above, *self._on_page(lies.trick)]
         return self._place(forms, (fixed, self._on_page((*lies.hands, *lies.heaps))), corner)
 
     @property

@@ -36,20 +36,22 @@ class Sign(QWidget):
 
 
 class Shape(NamedTuple):
-    """How a question looks: how wide its sentences are, at em 14, and whether it is ``flat``: with the answers beside
-    the title and without its sign."""
+    """How a question looks: how wide its sentences are, at em 14; ``low``, without its sign and with narrow margins;
+    ``flat``, with the answers beside the title as well."""
 
     width: int
+    low: bool = False
     flat: bool = False
 
 
 SHAPES: Final = (
-    *(Shape(width, flat=True) for width in (760, 660, 560, 480)),
-    *(Shape(width) for width in (480, 400, 340, 300)),
+    *(Shape(width, low=True, flat=True) for width in (760, 660, 560, 480)),
+    *(Shape(width) for width in (480, 400, 340)),
+    *(Shape(width, low=True) for width in (480, 400, 340, 300)),
 )
 """What is tried one after the other."""
-FLAT_GROUND: Final = 11
-"""What stays free round all that is on it where it is flat, at em 14."""
+LOW_GROUND: Final = 11
+"""What stays free round all that is on it where it is low, at em 14."""
 
 
 class Question(FeltPanel):
@@ -116,15 +118,15 @@ class Question(FeltPanel):
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
 
     def wear(self, look: Look) -> None:
-        """Margins follow the look; where it is flat they are narrow."""
+        """Margins follow the look; where it is low they are narrow."""
         super().wear(look)
         shape: Shape | None = getattr(self, "_shape", None)
-        if shape is not None and shape.flat:
-            self.column.setContentsMargins(*(4 * (SHADE + look.px(FLAT_GROUND),)))
+        if shape is not None and shape.low:
+            self.column.setContentsMargins(*(4 * (SHADE + look.px(LOW_GROUND),)))
 
     def _take(self, shape: Shape) -> None:
         self._shape = shape
-        self._sign.setVisible(not shape.flat)
+        self._sign.setVisible(not shape.low)
         self._grid.removeWidget(self._answers)
         self._grid.addWidget(self._answers, *((0, 2) if shape.flat else (2, 0, 1, 3)))
         self._answers.show()

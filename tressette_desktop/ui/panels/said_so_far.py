@@ -22,7 +22,7 @@ from ..kit.press import WRAPPED, Press, paint_box
 from ..kit.text import Text
 from .listening import Utterance, findings, told, told_void, utterances, voids
 
-WIDTHS: Final = (340, 300, 260, 230)
+WIDTHS: Final = (340, 300, 260, 230, 205)
 HEIGHTS: Final = (420, 350, 300, 260, 216)
 """How large the paper may be, at em 14; it is no higher than all that was said takes."""
 

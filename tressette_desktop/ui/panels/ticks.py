@@ -193,7 +193,7 @@ class TicksPanel(Paper):
         inner = round(room.width()) + 2 * SHADE - margins.left() - margins.right()
         self.row.fold(inner)
         together = min(theme.current().px(TOGETHER), inner)
-        self.title.setMinimumWidth(together - self.glossary.sizeHint().width() - self.column.spacing())
+        self.title.setMinimumWidth(max(0, together - self.glossary.sizeHint().width() - self.column.spacing()))
         self.line.show()
         self.column.invalidate()
         self.column.activate()

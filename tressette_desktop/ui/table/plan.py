@@ -85,7 +85,7 @@ class Plan(Heaps):
             room = min(wide, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
             high = 120 * scale
             if piled and len(self.places) > 2:
-                high = min(high, tip.y() - 20 * scale - self.side_plate_top - felt.plate)
+                high = min(high, tip.y() - 24 * scale - self.side_plate_top - felt.plate)
             return Spot(tip, "down", QRectF(22 * scale, tip.y() - 20 * scale - high, room, high))
         if place in ACROSS:
             x = ACROSS[place] * felt.width

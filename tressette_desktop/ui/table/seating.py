@@ -17,7 +17,7 @@ from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRIC
 
 NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
-SPOKEN: Final = 79
+SPOKEN: Final = 84
 """The same where somebody may say something at the own seat: one line of words, with the tail of its bubble."""
 
 
