@@ -162,7 +162,8 @@ class SaidPaper(Paper):
     def forms(self) -> list[list[QSizeF]]:
         """Return how large the paper may be, without its shadow: wide or narrow, and then with less of its list."""
         px = theme.current().px
-        return [[QSizeF(px(width), min(self._needs(px(width)), px(high))) for width in WIDTHS] for high in HEIGHTS]
+        needed = {width: self._needs(px(width)) for width in WIDTHS}
+        return [[QSizeF(px(width), min(needed[width], px(high))) for width in WIDTHS] for high in HEIGHTS]
 
     def fit(self, body: QRectF) -> None:
         """Lie there; what the keyboard is on stays in sight."""
