@@ -19,7 +19,18 @@ import numpy as np
 from tests.bots.table import CLASSIC
 from tressette_desktop.engine.bots import learned
 from tressette_desktop.engine.bots.ismcts import Chance
-from tressette_desktop.engine.bots.marks import FOLLOW, LEAD, THROW, of_follow, of_lead, of_throw, size
+from tressette_desktop.engine.bots.marks import (
+    FOLLOW,
+    LEAD,
+    THROW,
+    Case,
+    Marks,
+    of_follow,
+    of_lead,
+    of_throw,
+    places,
+    size,
+)
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.worlds import Words, Worlds
 from tressette_desktop.engine.kernel.bits import SUIT, bits
@@ -50,28 +61,26 @@ def _numbers(text: str) -> tuple[int, ...]:
 '''
 REFLEX_TOLD = "Of leads, throws and follows: what they bring when hands are played out."
 
-Marks = list[tuple[int, ...]]
-
 
 @dataclass
 class Sums:
     """What least squares need of the cards of one case."""
 
-    width: int
+    case: Case
     squares: np.ndarray = field(init=False)
     products: np.ndarray = field(init=False)
     rows: list[np.ndarray] = field(default_factory=list)
     values: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.squares = np.zeros((self.width, self.width))
-        self.products = np.zeros(self.width)
+        self.squares = np.zeros((size(self.case), size(self.case)))
+        self.products = np.zeros(size(self.case))
 
-    def add(self, marks: Marks, values: list[float]) -> None:
+    def add(self, marks: list[Marks], values: list[float]) -> None:
         """Add the cards of one choice: only their differences count."""
-        rows = np.zeros((len(marks), self.width), dtype=np.float32)
+        rows = np.zeros((len(marks), size(self.case)), dtype=np.float32)
         for row, some in zip(rows, marks, strict=True):
-            row[list(some)] = 1
+            row[places(self.case, some)] = 1
         self.rows.extend(rows - rows.mean(axis=0))
         self.values.extend(np.array(values) - np.mean(values))
         if len(self.rows) > ROWS:
@@ -88,7 +97,7 @@ class Sums:
     def weights(self) -> tuple[int, ...]:
         """The weights that fit best, in hundredths of a third."""
         self.flush()
-        found = np.linalg.solve(self.squares + RIDGE * np.eye(self.width), self.products)
+        found = np.linalg.solve(self.squares + RIDGE * np.eye(size(self.case)), self.products)
         return tuple(round(100 * each) for each in found)
 
 
@@ -112,7 +121,7 @@ def deals(position: Position, void: list[int], number: int, rng: random.Random) 
         yield Position(hands, position.turn, position.trick, position.taken)
 
 
-def marked(frame: Frame, position: Position, cards: list[int]) -> tuple[int, Marks]:
+def marked(frame: Frame, position: Position, cards: list[int]) -> tuple[int, list[Marks]]:
     """Which case it is, and the marks of the cards."""
     hand, trick = position.hands[position.turn], position.trick
     out = sum(position.hands) & ~hand
@@ -168,7 +177,7 @@ def main() -> None:
     reflex: Reflex = Chance(random.Random(asked.seed))
     for number in range(asked.rounds):
         rng = random.Random(f"{asked.seed} {number}")
-        sums = [Sums(size(case)) for case in (LEAD, THROW, FOLLOW)]
+        sums = [Sums(case) for case in (LEAD, THROW, FOLLOW)]
         for _ in range(asked.hands):
             studied(PAIRS, reflex, sums, asked.worlds, rng)
         found = [each.weights() for each in sums]

@@ -7,6 +7,8 @@ promises, in hundredths of a third; they were learned from play (docs/bots.md te
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from tressette_desktop.engine.kernel.bits import SUIT
@@ -26,7 +28,10 @@ FOLLOW: Final = (4 * _KINDS, (36, 8, 8, 5, 8, 6))
 """How many sorts of cards there are in each case, and how many steps each mark has; a sort has its own weights."""
 
 
-def size(case: tuple[int, tuple[int, ...]]) -> int:
+Case = tuple[int, tuple[int, ...]]
+
+
+def size(case: Case) -> int:
     """Return how many weights a case has.
 
     >>> size(LEAD), size(THROW), size(FOLLOW)
@@ -35,36 +40,59 @@ def size(case: tuple[int, tuple[int, ...]]) -> int:
     return case[0] * sum(case[1])
 
 
-def of_lead(mine: int, out: int, card: int, left: int) -> tuple[int, ...]:
+Marks = tuple[int, tuple[int, ...]]
+"""Of what sort a card is in its case, and at what step of each mark."""
+
+
+def of_lead(mine: int, out: int, card: int, left: int) -> Marks:
     """Return the marks of leading a card; ``left`` are the cards of the hand, all else is of its suit."""
     tops = _run(mine, out) if card > out else int(card == mine & -mine)
     steps = (min(mine.bit_count(), 5) - 1, min(out.bit_count(), 7), _high(mine ^ card), _high(out), _phase(left))
-    return _places(LEAD, 2 * _kind(card) + (card > out), (*steps, min(tops, 4)))
+    return 2 * _kind(card) + (card > out), (*steps, min(tops, 4))
 
 
-def of_throw(mine: int, out: int, card: int, left: int, ours: bool) -> tuple[int, ...]:
+def of_throw(mine: int, out: int, card: int, left: int, ours: bool) -> Marks:
     """Return the marks of throwing a card on a trick that is a partner's or not."""
     steps = (min(mine.bit_count(), 5) - 1, min(out.bit_count(), 5), _high(mine ^ card), _high(out), _phase(left))
-    return _places(THROW, 4 * _kind(card) + 2 * (card > out) + ours, (*steps, int(card == mine & -mine)))
+    return 4 * _kind(card) + 2 * (card > out) + ours, (*steps, int(card == mine & -mine))
 
 
-def of_follow(mine: int, out: int, best: int, card: int, ours: bool, after: int, pot: int) -> tuple[int, ...]:
+def of_follow(mine: int, out: int, best: int, card: int, ours: bool, after: int, pot: int) -> Marks:
     """Return the marks of following with a card; ``best`` wins so far, ``after`` play yet for the ``pot`` thirds."""
     beats = card > best
     sure = not after or max(card, best) > out if beats or ours else False
     trick = (ours * 3 + min(after, 2)) * 6 + min(pot, 5)
     able = (mine & SUIT & -(best << 1)).bit_count()
     steps = (trick, _high(mine ^ card), _high(out), min(mine.bit_count(), 5) - 1, min(out.bit_count(), 7))
-    return _places(FOLLOW, 4 * _kind(card) + 2 * beats + sure, (*steps, (card == mine & -mine) + 2 * min(able, 2)))
+    return 4 * _kind(card) + 2 * beats + sure, (*steps, (card == mine & -mine) + 2 * min(able, 2))
 
 
-def _places(case: tuple[int, tuple[int, ...]], sort: int, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """Return where the weights of these steps stand among those of the case."""
-    found, start, sorts = [], 0, case[0]
-    for step, number in zip(steps, case[1], strict=True):
-        found.append(start + sort * number + step)
-        start += sorts * number
-    return tuple(found)
+def places(case: Case, marks: Marks) -> list[int]:
+    """Return where the weights of these marks stand among those of the case.
+
+    >>> places((2, (3, 4)), (1, (2, 0)))
+    [5, 10]
+    """
+    sort, steps = marks
+    return [start + sort * number + step for start, number, step in zip(_starts(case), case[1], steps, strict=True)]
+
+
+def by_sort(case: Case, weights: Sequence[int]) -> list[list[Sequence[int]]]:
+    """Return for each sort of cards the weights of each mark, by step.
+
+    >>> by_sort((2, (1, 2)), [1, 2, 3, 4, 5, 6])
+    [[[1], [3, 4]], [[2], [5, 6]]]
+    """
+    spans = list(zip(_starts(case), case[1], strict=True))
+    return [
+        [weights[start + sort * number : start + (sort + 1) * number] for start, number in spans]
+        for sort in range(case[0])
+    ]
+
+
+def _starts(case: Case) -> list[int]:
+    """Where the weights of each mark begin."""
+    return list(accumulate([0, *(case[0] * number for number in case[1][:-1])]))
 
 
 def _kind(card: int) -> int:

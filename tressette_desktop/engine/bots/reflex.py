@@ -1,16 +1,29 @@
 """How a hand plays without thinking, for hands that are played out by the thousand, and how likely it plays a card.
 
-A suit is weighed by what is held of it and what is out. That is looked up, for the same is asked again and again; a
-suit has ten cards, and each is held, out or gone, so the tables stay small.
+A suit is weighed by what is held of it and what is out. That is looked up, for the same is asked again and again. The
+marks tell worthless cards apart no further, nor figures, but by which of the suit are higher; so a suit is looked up by
+its kind, and what is found are not cards but their ranks, counted from the lowest card that is held.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import TYPE_CHECKING, Final
 
 from tressette_desktop.engine.bots.learned import REFLEX
-from tressette_desktop.engine.bots.marks import of_follow, of_lead, of_throw
+from tressette_desktop.engine.bots.marks import (
+    FIGURES,
+    FOLLOW,
+    LEAD,
+    LOW,
+    THROW,
+    Marks,
+    by_sort,
+    of_follow,
+    of_lead,
+    of_throw,
+)
 from tressette_desktop.engine.kernel.bits import SUIT
 from tressette_desktop.engine.kernel.playout import Reflex
 
@@ -27,37 +40,61 @@ none of them."""
 _HEAT: Final = 100.0
 """How many hundredths of a third a card must promise less than another to be played e times as seldom."""
 
-_HELD: Final[list[int]] = [sum(3**place for place in range(10) if mask >> place & 1) for mask in range(1024)]
-_OUT: Final[list[int]] = [2 * code for code in _HELD]
-"""A suit as a number of ten digits, 1 for a card that is held, 2 for one that is out: the sum of these two."""
+_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1024)]
+"""How many cards of a suit there are."""
 
-_SUITS: Final = 3**10
+_HIGHER: Final[list[int]] = [SUIT & -(1 << mask.bit_length()) for mask in range(1024)]
+"""The places above the highest of some cards."""
+
+_RANKED: Final[list[int]] = [
+    ([1 << place for place in range(10) if mask >> place & 1] + [0] * 10)[rank]
+    for mask in range(1024)
+    for rank in range(10)
+]
+"""The cards of a suit by rank, ten for each ``mask``."""
+
+_HELD: Final[list[int]] = [
+    ((mask & LOW).bit_count() * 4 + (mask & FIGURES).bit_count()) * 8 + (mask >> 7) << 10 for mask in range(1024)
+]
+_OUT: Final[list[int]] = [(mask >> 7) * 8 + min(mask.bit_count(), 7) << 4 for mask in range(1024)]
+"""The kind of a suit is the sum of these two, for what is held and what is out, and of how many held are higher."""
+
+_SUITS: Final = 160 << 10
 _LATER: Final[list[int]] = [_SUITS * (0 if left >= 8 else 1 if left >= 5 else 2) for left in range(41)]
-"""How far on in a table the suits of a hand of so many cards stand."""
+"""How many kinds there are, and how far on in a table those of a hand of so many cards stand."""
 
 Weights = tuple[int, ...]
+BySort = list[list[Sequence[int]]]
 
 
 class Weighed:
-    """What the cards of a suit promise: the best of them, and how much speaks for each, by place, and for all."""
+    """What the cards of a suit promise, by rank: the best and, once it is asked, how much speaks for each and all."""
 
-    def __init__(self, promises: list[tuple[int, int]]) -> None:
-        self.promise, best = max((promise, -card) for promise, card in promises)
-        self.card: int = -best
-        self.odds: list[float] = [0.0] * 10
-        for promise, card in promises:
-            self.odds[card.bit_length() - 1] = exp(promise / _HEAT)
-        self.whole: float = sum(self.odds)
+    def __init__(self, promises: list[int]) -> None:
+        self.promise: int = max(promises)
+        self.rank: int = promises.index(self.promise)
+        self._promises = promises
+        self._odds: list[float] = []
+
+    @property
+    def odds(self) -> list[float]:
+        """How much speaks for each card, and last for all of them."""
+        if not self._odds:
+            odds = [exp(promise / _HEAT) for promise in self._promises]
+            self._odds = [*odds, sum(odds)]
+        return self._odds
 
 
 class Instinct(Reflex):
     """The reflex of a player who counts the cards and looks no further than this trick."""
 
     def __init__(self, weights: tuple[Weights, Weights, Weights] = REFLEX) -> None:
-        self._weights = weights
-        self._leads: list[Weighed | None] = [None] * (3 * _SUITS)
-        self._gifts: list[Weighed | None] = [None] * (3 * _SUITS)
-        self._wastes: list[Weighed | None] = [None] * (3 * _SUITS)
+        self._lead_weights = by_sort(LEAD, weights[0])
+        self._throw_weights = by_sort(THROW, weights[1])
+        self._follow_weights = by_sort(FOLLOW, weights[2])
+        self._leads: dict[int, Weighed] = {}
+        self._gifts: dict[int, Weighed] = {}
+        self._wastes: dict[int, Weighed] = {}
         self._answers: dict[int, int] = {}
         self._follows: dict[int, Weighed] = {}
 
@@ -73,21 +110,25 @@ class Instinct(Reflex):
             mine = hand >> shift & SUIT
             if mine:
                 rest = out >> shift & SUIT
-                found = table[start + _HELD[mine] + _OUT[rest]] or self._lead(mine, rest, left)
+                found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._lead(
+                    mine, rest, left
+                )
                 if found.promise > most:
-                    most, chosen = found.promise, found.card << shift
+                    most = found.promise
+                    card: i64 = _RANKED[10 * mine + found.rank]
+                    chosen = card << shift
         return chosen
 
     def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> i64:
         """Follow with the card that promises most."""
         key = _case(mine, out, best, ours, after, pot)
-        found = self._answers.get(key)
-        if found is None:
+        rank = self._answers.get(key)
+        if rank is None:
             if len(self._answers) > _KEPT:
                 self._answers.clear()
             promises = self._promises(mine, out, best, ours, after, pot)
-            found = self._answers[key] = -max([(promise, -card) for promise, card in promises])[1]
-        return found
+            rank = self._answers[key] = promises.index(max(promises))
+        return _RANKED[10 * mine + rank]
 
     def throw(self, hand: i64, out: i64, ours: bool) -> i64:
         """Throw the card that promises most."""
@@ -99,9 +140,13 @@ class Instinct(Reflex):
             mine = hand >> shift & SUIT
             if mine:
                 rest = out >> shift & SUIT
-                found = table[start + _HELD[mine] + _OUT[rest]] or self._throw(mine, rest, left, ours)
+                found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._throw(
+                    mine, rest, left, ours
+                )
                 if found.promise > most:
-                    most, chosen = found.promise, found.card << shift
+                    most = found.promise
+                    card: i64 = _RANKED[10 * mine + found.rank]
+                    chosen = card << shift
         return chosen
 
     # --- how likely a card is ----------------------------------------------------------------------------------------
@@ -115,10 +160,14 @@ class Instinct(Reflex):
             mine = hand >> shift & SUIT
             if mine:
                 rest = out >> shift & SUIT
-                found = table[start + _HELD[mine] + _OUT[rest]] or self._lead(mine, rest, left)
-                whole += found.whole
-                if one >> shift & SUIT:
-                    likely = found.odds[int(one >> shift).bit_length() - 1]
+                found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._lead(
+                    mine, rest, left
+                )
+                odds = found.odds
+                whole += odds[len(odds) - 1]
+                card = one >> shift & SUIT
+                if card:
+                    likely = odds[_COUNT[mine & (card - 1)]]
         return likely / whole
 
     def follows(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64, one: i64) -> float:
@@ -129,7 +178,8 @@ class Instinct(Reflex):
             if len(self._follows) > _WEIGHED:
                 self._follows.clear()
             found = self._follows[key] = Weighed(self._promises(mine, out, best, ours, after, pot))
-        return found.odds[int(one).bit_length() - 1] / found.whole
+        odds = found.odds
+        return odds[_COUNT[mine & (one - 1)]] / odds[len(odds) - 1]
 
     def throws(self, hand: i64, out: i64, ours: bool, one: i64) -> float:
         """Return how likely a hand is to throw a card."""
@@ -140,51 +190,55 @@ class Instinct(Reflex):
             mine = hand >> shift & SUIT
             if mine:
                 rest = out >> shift & SUIT
-                found = table[start + _HELD[mine] + _OUT[rest]] or self._throw(mine, rest, left, ours)
-                whole += found.whole
-                if one >> shift & SUIT:
-                    likely = found.odds[int(one >> shift).bit_length() - 1]
+                found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._throw(
+                    mine, rest, left, ours
+                )
+                odds = found.odds
+                whole += odds[len(odds) - 1]
+                card = one >> shift & SUIT
+                if card:
+                    likely = odds[_COUNT[mine & (card - 1)]]
         return likely / whole
 
     # --- what is kept -------------------------------------------------------------------------------------------------
 
     def _lead(self, mine: i64, out: i64, left: i64) -> Weighed:
         own, others, hand = int(mine), int(out), int(left)
-        marks = [(of_lead(own, others, card, hand), card) for card in _cards(own)]
-        found = self._leads[_LATER[left] + _HELD[mine] + _OUT[out]] = _weigh(self._weights[0], marks)
+        weights = self._lead_weights
+        found = Weighed([_promise(weights, of_lead(own, others, card, hand)) for card in _cards(own)])
+        self._leads[_LATER[left] + _kind(mine, out)] = found
         return found
 
     def _throw(self, mine: i64, out: i64, left: i64, ours: bool) -> Weighed:
         own, others, hand = int(mine), int(out), int(left)
-        marks = [(of_throw(own, others, card, hand, ours), card) for card in _cards(own)]
+        weights = self._throw_weights
+        found = Weighed([_promise(weights, of_throw(own, others, card, hand, ours)) for card in _cards(own)])
         table = self._gifts if ours else self._wastes
-        found = table[_LATER[left] + _HELD[mine] + _OUT[out]] = _weigh(self._weights[1], marks)
+        table[_LATER[left] + _kind(mine, out)] = found
         return found
 
-    def _promises(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> list[tuple[int, int]]:
-        """Return what each card promises that may be followed with, and the card."""
-        own, others, top, behind, thirds, weights = (
-            int(mine),
-            int(out),
-            int(best),
-            int(after),
-            int(pot),
-            self._weights[2],
-        )
-        return [
-            (sum([weights[mark] for mark in of_follow(own, others, top, card, ours, behind, thirds)]), card)
-            for card in _cards(own)
-        ]
+    def _promises(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> list[int]:
+        """Return what each card promises that may be followed with, the lowest first."""
+        own, others, top, behind, thirds = int(mine), int(out), int(best), int(after), int(pot)
+        weights = self._follow_weights
+        return [_promise(weights, of_follow(own, others, top, card, ours, behind, thirds)) for card in _cards(own)]
+
+
+def _kind(mine: i64, out: i64) -> int:
+    return _HELD[mine] + _OUT[out] + _COUNT[mine & _HIGHER[out]]
 
 
 def _case(mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> int:
     """All that counts of a trick to be followed to, as one number."""
-    key = (mine << 10 | out) << 11 | best
-    return (key << 1 | ours) << 5 | (after if after < 2 else 2) << 3 | (pot if pot < 5 else 5)
+    key = (_HELD[mine] + _OUT[out] + _COUNT[mine & _HIGHER[out]]) << 4 | _COUNT[mine & -(best << 1)]
+    return ((key << 1 | (best > out)) << 1 | ours) << 5 | (after if after < 2 else 2) << 3 | (pot if pot < 5 else 5)
 
 
-def _weigh(weights: Weights, marks: list[tuple[tuple[int, ...], int]]) -> Weighed:
-    return Weighed([(sum([weights[mark] for mark in some]), card) for some, card in marks])
+def _promise(weights: BySort, marks: Marks) -> int:
+    promise = 0
+    for steps, step in zip(weights[marks[0]], marks[1], strict=True):
+        promise += steps[step]
+    return promise
 
 
 def _cards(mask: int) -> list[int]:
