@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.bots.table import play, shuffled
 from tests.review.test_review import changed
 from tressette_desktop.__main__ import main
 from tressette_desktop.engine.bots.appraise import appraise
-from tressette_desktop.engine.bots.bot import Thought
+from tressette_desktop.engine.bots.bot import Choice, Thought
 from tressette_desktop.engine.bots.grading import ERRORS, Appraisal, Grade
 from tressette_desktop.engine.cards import cards, in_order
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass
+from tressette_desktop.engine.core.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    HandBack,
+    Pass,
+    PlayCard,
+    Raise,
+    SplitMonte,
+)
+from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.kernel.solver import Solver
+from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.notes import program_edit
 from tressette_desktop.engine.record.reader import read, read_file
 from tressette_desktop.engine.record.story import Story, ToldHand
 from tressette_desktop.engine.review.notes import NAME, notes_of, recalled, spelt
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import Task, tasks
+from tressette_desktop.engine.rules.registry import game_of
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 DEALS = 160
@@ -63,6 +78,39 @@ def test_every_decision_is_judged_and_always_the_same(variant: str) -> None:
         assert found.stake == (0 if variant == "chiamata" else 1)
         assert all(share is None or 0.0 <= share <= 1.0 for share in found.takes)
         assert (found.takes[0] is None) is (isinstance(task.action, Pass) or variant == "chiamata")
+
+
+@dataclass(frozen=True)
+class Bold:
+    """Undertakes the most, raises it in one way, takes the first two cards of a monte, and lays two cards aside."""
+
+    raised: str
+    key = "bold"
+
+    def choose(self, _view: PlayerView, legal: Iterable[Action], _thought: Thought) -> Choice:
+        possible = tuple(legal)
+        wanted = (Bid("solissimo"), Raise(self.raised))
+        two = (each for each in possible if isinstance(each, SplitMonte) and len(each.cards) == 2)
+        return Choice(next((each for each in wanted if each in possible), next(two, possible[-1])))
+
+    def interrupt(self, _view: PlayerView, _legal: Iterable[Action], _thought: Thought) -> None:
+        return None
+
+
+@pytest.mark.parametrize("raised", ["dividete", "scegliete"])
+def test_a_raise_and_what_the_defenders_do_with_the_monte_are_judged_by_its_stake(raised: str) -> None:
+    game = game_of("terziglio")
+    layout = Match.new(game, 0).layout(shuffled(random.Random(3)))
+    stakes, seen = game.variant.stakes, set()
+    for moment in play((Bold(raised),) * 3, layout, game=game, totals=(0, 0, 0)):
+        action, contract = moment.choice.action, moment.truth.contract
+        if isinstance(action, PlayCard):
+            break
+        found = appraise(moment.view, moment.legal, action, Thought(random.Random(1)), 32)
+        assert found.stake == (1 if contract is None else stakes[contract.name])
+        assert (found.grade is Grade.ONLY) is (len(moment.legal) < 2)
+        seen.add(type(action))
+    assert seen == {Bid, Raise, Discard} | ({SplitMonte} if raised == "scegliete" else set())
 
 
 def test_what_nobody_would_do_is_a_blunder_by_what_could_be_known() -> None:

@@ -34,7 +34,7 @@ def appraise_before(
     some = list(outlook.deals(max(1, deals // FEWER)))
     sample = _sample(scene, some)
     threes = whereabouts(scene.memory, sample) if some else ()
-    found = tried(trials(outlook, legal, played), some, thought.cancelled, played) if some else []
+    found = tried(trials(outlook, legal, played), some, thought.cancelled, played) if len(legal) > 1 else []
     best = _of_each_kind(scene.memory, found)
     if len(best) < 2:
         return Appraisal(Grade.ONLY, (Weighed(played, 0.0, 0.0, 0),), played, threes=threes, deals=len(some))
