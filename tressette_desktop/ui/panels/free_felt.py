@@ -68,11 +68,10 @@ class FreeFelt:
     def for_boxes(self, forms: Forms, prompt: QRectF) -> tuple[int, QRectF]:
         """Return form and place of the boxes of one who follows where they have no room beside the prompt.
 
-        As near to it as can be, at the right of the trick.
+        As near to it as can be: below the trick, or at its right.
         """
         lies, drawn = self._lying(), self._drawn
-        beside = max(box.right() for box in lies.trick)
-        corner = QPointF(beside, prompt.top())
+        corner = QPointF(prompt.center().x() + 1, prompt.top())
         above = QRectF(0, 0, self._page.width(), drawn.top_end + self._high)
         fixed = [*self._fixed(lies), prompt, above, *self._on_page(lies.trick)]
         return self._place(forms, (fixed, self._on_page((*lies.hands, *lies.heaps))), corner)

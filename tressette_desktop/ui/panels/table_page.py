@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,73 +37,30 @@ from ..cards import CardArt
 from ..keys import LETTERS
 from ..settings import Settings
 from ..sound import Sound
-from ..table import access
 from ..table.asked import Asked, Sitter
-from ..table.curtain import Curtain
-from ..table.stage import Stage
 from ..table.tweens import Pace
 from ..theme import Look
 from . import aloud, strip_scores, tally, telling
 from .announced import announcement
 from .company import Company, company_of, named
-from .conversation import Conversation, entry
+from .conversation import entry
 from .dock import Offer
 from .hinting import told
-from .last_trick import LastTrick
-from .looking_back import LookingBack
-from .papers import Papers
-from .places import Places
 from .reckoning import PlayedHand
 from .signals import WORDS
 from .since import heard_since
-from .strip import ScoreStrip
+from .table_parts import TableParts
 from .tally import Tally
-from .turn import Turn
 
 if TYPE_CHECKING:
     from tressette_desktop.engine.bots.hint import Hint
 
 
-class TablePage(QWidget):
-    """Score strip, felt, prompt, panels, dock and score sheet of one game."""
-
-    decided = Signal(object)
-    """The person at the screen has decided: an Action, legal when it was asked."""
-    undo_wanted = Signal()
-    plays_on = Signal()
-    """The person at the screen does not agree to give the game up."""
-    hint_wanted = Signal()
-    deal_wanted = Signal()
-    """The score sheet has been read: deal the next hand."""
-    rematch_wanted = Signal()
-    leave = Signal()
-    taken = Signal(int)
-    """The person of this seat has lifted the curtain."""
-    idle = Signal()
-    """Nothing moves any more and no event waits to be shown."""
-    aid_wanted = Signal(str)
-    """The person at the screen takes this aid: the game counts as helped."""
-    sounded = Signal(object)
-    """Something is to be heard (`ui.sound.Sound`)."""
-    explained = Signal(str)
-    """The person at the screen wants to know more of what was said: an entry of the glossary, or none in particular."""
+class TablePage(TableParts):
+    """The page of one game: what is told it is seen, and what is decided on it is told."""
 
     def __init__(self, art: CardArt, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._art = art
-        self.strip = ScoreStrip(art, self)
-        access.install()
-        self.stage = Stage(art, self)
-        self.turn = Turn(self.stage, self)
-        self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.speaking.signals
-        self.input, self.asking = self.turn.input, self.turn.asking
-        self.papers = Papers(art, self)
-        self.sheet = self.papers.sheet
-        self.drape = Curtain(art, self)
-        self.conversation = Conversation(self)
-        self.looking_back = LookingBack(art, self)
-        papers = (self.papers, self.conversation, self.looking_back)
-        self.places = Places(self, self.strip, self.stage, self.turn, papers, self.drape)
+        super().__init__(art, parent)
         self._company: Company | None = None
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
@@ -269,11 +226,6 @@ class TablePage(QWidget):
         assert self._company is not None
         return self._company
 
-    @property
-    def last_trick(self) -> LastTrick | None:
-        """The paper of the last trick, while it lies open."""
-        return self.papers.last_trick
-
     def _seat(self) -> None:
         company = self.company
         self.turn.company = company
@@ -376,7 +328,7 @@ class TablePage(QWidget):
         """Keys that no control wanted: letters for what may be done, Escape to put a paper away."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         name = LETTERS.get(Qt.Key(event.key())) if plain else None
-        away = event.key() == Qt.Key.Key_Escape and self._put_away()
+        away = event.key() == Qt.Key.Key_Escape and self.put_away()
         if not away and (name is None or not self._command(name)):
             super().keyPressEvent(event)
 
@@ -398,20 +350,4 @@ class TablePage(QWidget):
             self.stage.announce(aloud.standing(self.stage.table, self.company.names, asked))
         else:
             return self.dock.press(name)
-        return True
-
-    def _put_away(self) -> bool:
-        """Hold back a card that plays itself, or put one paper away, or a question that may wait."""
-        if self.turn.hold():
-            return True
-        if self.last_trick is not None:
-            self.papers.close_last_trick()
-        elif self.looking_back.paper is not None:
-            self.looking_back.close()
-        elif self.conversation.paper is not None:
-            self.conversation.close()
-        elif self.asking.panel is not None and not self.asking.of_turn:
-            self.asking.put_aside()
-        else:
-            return False
         return True
