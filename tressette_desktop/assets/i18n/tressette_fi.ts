@@ -4465,8 +4465,8 @@
         <translation>Katso paikalta</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Siirrot</translation>
+        <source>Moves and review</source>
+        <translation>Siirrot ja arvio</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1420,11 +1420,11 @@
     </message>
     <message>
         <source>{one}: {gap} units more than {other}.</source>
-        <translation>{one}: {gap} poste in più di {other}.</translation>
+        <translation>{one} invece di {other}: {gap} poste in più.</translation>
     </message>
     <message>
         <source>{one}: {gap} thirds more than {other}.</source>
-        <translation>{one}: {gap} terzi in più di {other}.</translation>
+        <translation>{one} invece di {other}: {gap} terzi in più.</translation>
     </message>
     <message>
         <source>{one}: as good as {other}.</source>
@@ -1432,11 +1432,11 @@
     </message>
     <message>
         <source>{other}: {gap} units more than {one}.</source>
-        <translation>{other}: {gap} poste in più di {one}.</translation>
+        <translation>{other} invece di {one}: {gap} poste in più.</translation>
     </message>
     <message>
         <source>{other}: {gap} thirds more than {one}.</source>
-        <translation>{other}: {gap} terzi in più di {one}.</translation>
+        <translation>{other} invece di {one}: {gap} terzi in più.</translation>
     </message>
     <message>
         <source>With all cards open: being computed</source>
@@ -4465,8 +4465,8 @@
         <translation>Guarda da</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
+        <source>Moves and review</source>
+        <translation>Mosse e analisi</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -4512,8 +4512,8 @@
         <translation>Patrz z miejsca</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Ruchy</translation>
+        <source>Moves and review</source>
+        <translation>Ruchy i analiza</translation>
     </message>
     <message>
         <source>Stop</source>

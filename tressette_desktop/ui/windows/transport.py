@@ -11,8 +11,6 @@ from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.fields import Combo, Slider
 from tressette_desktop.ui.theme import Look
 
-ONE_ROW = 880
-"""Width from which everything stands in one row, at em 14."""
 ICONS = {
     "replay_hand_back": "first",
     "replay_trick_back": "rewind",
@@ -50,7 +48,7 @@ class Transport(QWidget):
         self.eyes = Combo(())
         self.eyes.setAccessibleName(self.tr("Look from"))
         self.eyes.chosen.connect(self._look)
-        self.moves = Button(self.tr("Moves"), "sheet")
+        self.moves = Button(self.tr("Moves and review"), "sheet")
         self.moves.clicked.connect(self.moves_wanted)
         self._offered: tuple[Eye, ...] = ()
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -75,8 +73,10 @@ class Transport(QWidget):
             row.setSpacing(look.px(4))
 
     def fit(self, width: int) -> None:
-        """Stand in one row, or in two where the window is narrow."""
-        one = width >= theme.current().px(ONE_ROW) or not self.moves.isVisibleTo(self)
+        """Stand in one row, or in two where that is too narrow for what is written here."""
+        rows = (self._upper, self._lower)
+        needed = sum(row.sizeHint().width() for row in rows) + self.slider.minimumWidth() + 3 * self._rows.spacing()
+        one = needed <= width - self._rows.contentsMargins().left() - self._rows.contentsMargins().right()
         self._rows.setDirection(QBoxLayout.Direction.LeftToRight if one else QBoxLayout.Direction.TopToBottom)
 
     def show_place(self, step: int, of: int, said: str) -> None:
