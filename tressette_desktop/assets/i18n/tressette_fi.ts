@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>A screen reader tells your hand, the trick, and what you may play.</source>
-        <translation>Ruudunlukija kertoo kätesi, tikin ja mitä voit pelata.</translation>
+        <translation>Ruudunlukija kertoo kätesi, tikin ja pelattavat kortit.</translation>
     </message>
     <message>
         <source>Bigger targets</source>
@@ -4944,7 +4944,7 @@
     <name>decisions</name>
     <message>
         <source>gift ({card})</source>
-        <translation>vastike ({card})</translation>
+        <translation>annettu kortti ({card})</translation>
     </message>
     <message>
         <source>discard ({cards})</source>
@@ -4964,11 +4964,11 @@
     </message>
     <message>
         <source>call ({card})</source>
-        <translation>kutsu ({card})</translation>
+        <translation>nimeäminen ({card})</translation>
     </message>
     <message>
         <source>call ({card} for {other})</source>
-        <translation>kutsu ({card}, annetaan {other})</translation>
+        <translation>pyyntö ({card}, annetaan {other})</translation>
     </message>
 </context>
 <context>

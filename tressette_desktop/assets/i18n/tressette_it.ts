@@ -4944,7 +4944,7 @@
     <name>decisions</name>
     <message>
         <source>gift ({card})</source>
-        <translation>carta resa ({card})</translation>
+        <translation>carta data ({card})</translation>
     </message>
     <message>
         <source>discard ({cards})</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>call ({card} for {other})</source>
-        <translation>chiamata ({card} per {other})</translation>
+        <translation>richiesta ({card} per {other})</translation>
     </message>
 </context>
 <context>

@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>{one}: as good as {other}.</source>
-        <translation>{one}: tak samo dobra jak {other}.</translation>
+        <translation>{one}: tyle samo co {other}.</translation>
     </message>
     <message>
         <source>{other}: {gap} units more than {one}.</source>
@@ -2829,7 +2829,7 @@
     <name>Options</name>
     <message>
         <source>Rules of the table</source>
-        <translation>Zasady stołu</translation>
+        <translation>Zasady przy stole</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>The game then counts as helped.</source>
-        <translation>Partia liczy się jako z pomocą.</translation>
+        <translation>Partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>What is out in each suit, and who has none. The game then counts as helped.</source>
-        <translation>Co jeszcze jest w każdym kolorze i kto go nie ma. Partia liczy się jako z pomocą.</translation>
+        <translation>Co jeszcze jest w każdym kolorze i kto go nie ma. Partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>Still out</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>H shows the best card; the game then counts as helped.</source>
-        <translation>H pokazuje najlepszą kartę; partia liczy się jako z pomocą.</translation>
+        <translation>H pokazuje najlepszą kartę; partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>Running count</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Your tricks are counted for you; the game then counts as helped.</source>
-        <translation>Lewy liczą się same; partia liczy się jako z pomocą.</translation>
+        <translation>Lewy liczą się same; partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>The game then counts as helped.</source>
-        <translation>Partia liczy się jako z pomocą.</translation>
+        <translation>Partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>What the words prove of each hand and suit. The game then counts as helped.</source>
-        <translation>Czego słowa dowodzą o każdej ręce i kolorze. Partia liczy się jako z pomocą.</translation>
+        <translation>Czego słowa dowodzą o każdej ręce i kolorze. Partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
         <source>Say something…</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>discard ({cards})</source>
-        <translation>odrzucenie ({cards})</translation>
+        <translation>odrzut ({cards})</translation>
     </message>
     <message>
         <source>nothing from the monte</source>
@@ -5011,11 +5011,11 @@
     </message>
     <message>
         <source>call ({card})</source>
-        <translation>wezwanie ({card})</translation>
+        <translation>wołanie ({card})</translation>
     </message>
     <message>
         <source>call ({card} for {other})</source>
-        <translation>wezwanie ({card} za {other})</translation>
+        <translation>prośba ({card} za {other})</translation>
     </message>
 </context>
 <context>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>N</source>
-        <translation>N</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>J</source>
