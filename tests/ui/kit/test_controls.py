@@ -201,6 +201,20 @@ def test_a_prompt_is_a_pill_that_grows_with_its_words_and_its_window(mood: Mood,
     assert prompt.height() == 66
 
 
+def test_a_prompt_of_many_words_is_set_smaller_rather_than_in_three_lines(qtbot: QtBot) -> None:
+    prompt = Prompt()
+    qtbot.addWidget(prompt)
+    prompt.fit(470)
+    prompt.say("Your turn: follow cups", Mood.TURN)
+    usual = prompt.font()
+    reason = "The trick is yours in most of the hands, and more stays for later."
+    prompt.say(f"Better the three of cups. The knave: 1.4 points less. {reason}", Mood.TURN)
+    assert prompt.font().pixelSize() < usual.pixelSize()
+    assert prompt.height() < prompt.line + 2 * prompt.fontMetrics().lineSpacing()
+    prompt.say("Your turn: follow cups", Mood.TURN)
+    assert prompt.font() == usual
+
+
 def test_a_row_names_its_field_and_marks_a_difference(qtbot: QtBot) -> None:
     combo = Combo([("a", "21"), ("b", "31")])
     row = FieldRow("Si va a", combo, "La partita di sempre.", indent=12)

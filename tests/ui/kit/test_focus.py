@@ -98,3 +98,20 @@ def test_what_draws_its_own_focus_gets_no_ring(window: QMainWindow, ring: FocusR
     plain.show()
     plain.setFocus()
     assert not ring.isVisible()
+
+
+def test_a_low_pane_shows_all_of_what_the_keyboard_comes_to_from_outside(qtbot: QtBot) -> None:
+    outside, inner = QWidget(), QWidget()
+    column = QVBoxLayout(outside)
+    lines = QVBoxLayout(inner)
+    buttons = [Button(f"{number}") for number in range(6)]
+    for button in buttons:
+        lines.addWidget(button)
+    pane = scrolling(inner)
+    pane.setFixedHeight(buttons[0].sizeHint().height() + 20)
+    column.addWidget(pane)
+    show(qtbot, outside)
+    for button in (buttons[3], buttons[0], buttons[5]):
+        button.setFocus()
+        seen = pane.viewport().rect().translated(-inner.pos())
+        assert seen.contains(button.geometry()), button.text()

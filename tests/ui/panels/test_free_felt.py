@@ -91,3 +91,16 @@ def test_papers_and_questions_lie_on_the_free_felt(qtbot: QtBot, art: CardArt, s
     assert squeezed(panel) == []
     panel.yes.click()
     assert table.decided == [Concede()]
+
+
+def test_in_a_high_window_words_for_a_lead_lie_between_the_hands_at_the_sides(qtbot: QtBot, art: CardArt) -> None:
+    table = table_with(qtbot, art, EVENING, dealer=3)
+    table.page.resize(760, 1008)
+    table.begin()
+    stage, words = table.page.stage, table.page.signals
+    assert stage.table is not None
+    assert stage.plan is not None
+    hands = lying(stage.table, stage.south, stage.plan.felt).hands
+    assert words.isVisible()
+    assert not any(body(words).intersects(hand.translated(0, stage.y())) for hand in hands)
+    assert all(choice.meaning and not choice._brief for choice in words.choices.values() if choice.isVisible())

@@ -19,6 +19,7 @@ from tests.ui.pages.test_remarks import told as remarks_of
 from tests.ui.panels.test_room_for_words import LONG_NAME, SITTERS, in_every_language, in_look, spoken
 from tests.ui.probes import squeezed
 from tests.ui.scripted import ROWS, Row, played
+from tests.ui.table.tables import FOUR
 from tests.ui.table.test_layout import dealt, felt_of
 from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit
 from tressette_desktop.engine.core.table import Table
@@ -104,6 +105,22 @@ def test_nothing_on_the_strip_is_cut_short(spoken: Look, art: CardArt) -> None:
             if strip.written not in (strip._words, DOT.join((phrases[0], *phrases[2:])), phrases[0]):
                 cut.append((size, text, row.name, strip._words, strip.written))
     assert cut == [], "\n".join(map(str, cut))
+
+
+def test_names_come_before_the_way_to_the_target(look: Look, art: CardArt) -> None:
+    """Where everybody plays for himself: four names rather than one name and its ticks."""
+    strip = ScoreStrip(art)
+    row, view = next((row, view) for row, view in views() if row.variant == "chiamata")
+    game, company = game_of(row.variant, row.options, row.players), company_of(FOUR, view, 0, art)
+    scores = strip_scores.scores(view.table, 0, company.names, game, counted=False)
+    strip.show_scores(scores, company.target, *telling.progress(view.table, company.target, game))
+    forms = []
+    for width in range(1920, 1000, -20):
+        strip.resize(width, 60)
+        forms.append(strip._form(look))
+    assert forms[0].way
+    assert all(form.names == "all" for form in forms if form.way)
+    assert any(form.names == "all" for form in forms if not form.way)
 
 
 # --- bubbles ---------------------------------------------------------------------------------------------------------
