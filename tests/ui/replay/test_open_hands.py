@@ -12,6 +12,7 @@ from tests.record.test_story import GOLDENS, hands
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
+from tressette_desktop.ui.cards import RATIO
 from tressette_desktop.ui.table.fan import Pose
 from tressette_desktop.ui.table.layout import arrange, place_of, plan
 from tressette_desktop.ui.table.metrics import MENU, STRIP, Felt, furniture_scale
@@ -54,6 +55,8 @@ def test_hands_lie_clear_of_each_other_and_of_the_trick(path: Path, size: tuple[
         for place in drawn.places:
             lying = box(drawn.trick_pose(place, 0))
             assert not any(held[seat].intersects(lying) for seat in (*sides, 0)), place
+        won = drawn.pile(1).united(drawn.pile_label(1))
+        assert not any(each.intersects(won) for each in held.values())
         for seat, pile in enumerate(table.hands):
             if seat and isinstance(pile, tuple):
                 assert_readable([poses[card] for card in pile])
@@ -65,6 +68,17 @@ def assert_readable(row: list[Pose]) -> None:
         xs = sorted(pose.x for pose in row if pose.y == y)
         assert all(right - left >= LEAST * row[0].width for left, right in pairwise(xs))
         assert all(pose.angle == 0 for pose in row)
+
+
+@pytest.mark.parametrize("size", [(928, 744), (1280, 800), (3840, 2160)], ids=str)
+def test_the_upper_row_at_the_sides_is_seen_for_the_most_part(size: tuple[int, int]) -> None:
+    """A three of spade is told from a two by more than its upper half."""
+    (hand,) = hands(*read_file(GOLDENS[0]))
+    poses = arrange(table := hand.table(0, Open.ALL), 0, felt_of(*size))
+    for pile in (table.hands[1], table.hands[3]):
+        assert isinstance(pile, tuple)
+        upper, lower = sorted({poses[card].y for card in pile})
+        assert lower - upper >= 0.65 * RATIO * poses[pile[0]].width
 
 
 def test_all_the_cards_have_their_place() -> None:

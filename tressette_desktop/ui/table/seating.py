@@ -110,9 +110,12 @@ class Seating:
         room = min(0.26 * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
         end = self._side_end(place) - width * RATIO / 2
         rows = [row for row in (groups[:cut], groups[cut:]) if row]
+        # As far apart as there is room below the tricks of the others and what is said of them, or the called card.
+        free = 0.0 if self.seats == 5 else end - width * RATIO / 2 - self.pile(1).bottom() - 40 * self.felt.scale
+        step = min(max(0.56 * width * RATIO, free), 0.8 * width * RATIO)
         poses: list[Pose] = []
         for count, row in enumerate(rows):
-            y = end - (len(rows) - 1 - count) * 0.56 * width * RATIO
+            y = end - (len(rows) - 1 - count) * step
             found = self._row(row, 0.0, y, room, 20.0 * count)
             edge = found[0].x if place is Place.W else found[-1].x
             near = self.side_inset + width / 2
