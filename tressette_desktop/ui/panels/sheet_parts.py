@@ -89,7 +89,7 @@ class Rule(QWidget):
 
 
 class Entry(QWidget):
-    """A row of words, with a figure at the right."""
+    """A row of words, with a figure at the right, or other words, which are not to be added up and stand back."""
 
     def __init__(
         self,
@@ -102,11 +102,12 @@ class Entry(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        role: Role = "strong" if any(map(str.isalpha, figure)) else air.figures
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.current().px(10))
         line.addWidget(Text(label, "strong" if strong else "body", tone, wrap=True), 1)
-        number = Text(figure, air.figures, tone)
+        number = Text(figure, role, tone)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(number)
 

@@ -168,7 +168,7 @@ class SideColumn(QObject):
         cell = QWidget(self._parent)
         row = QHBoxLayout(cell)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(sum_up, 1)
+        row.addWidget(sum_up, 3)
         yield (Row.CHANGED, 0), cell
         if not rest:
             return
@@ -176,7 +176,7 @@ class SideColumn(QObject):
         left = Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True, parent=cell)
         if self._given.paired and not self._given.tallied:
             left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(left, 1)
+            row.addWidget(left, 2)
         else:
             # Beside a third column there is no room for both in a line.
             left.setParent(self._parent)

@@ -35,7 +35,8 @@ class Coach(Paper):
         self._page = page
         self._count = Text("", "strong", "soft")
         self._words = Text("", wrap=True)
-        self._leave = Button(self.tr("Leave the lesson"), "", Kind.GHOST)
+        self._leave = Button(self.tr("Leave"), "", Kind.GHOST)
+        self._leave.setAccessibleName(self.tr("Leave the lesson"))
         self._on = Button("", "next", Kind.PRIMARY)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -80,7 +80,7 @@ class ReplayPage(Sheet):
     def _title(self) -> str:
         header = self.walk.story.record.header
         day = QDate.fromString(header.free.get("Date", ""), Qt.DateFormat.ISODate)
-        when = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else self.file.path.stem
+        when = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else self.file.path.name
         return f"{variant_name(header.variant)}, {when}"
 
     def _lay_out(self) -> None:
