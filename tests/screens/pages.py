@@ -42,7 +42,7 @@ def start() -> QWidget:
 @scene("start_first")
 def start_first() -> QWidget:
     """Nothing has been played yet."""
-    return in_window(StartPage(StartData("", "0.1.0"), CardArt()))
+    return in_window(StartPage(StartData("", "0.1.0", untouched=True), CardArt()))
 
 
 @scene("start_small", 900, 600)

@@ -119,8 +119,7 @@ class Person(QObject):
         if self.rested < CALM:
             return
         self.picture("start")
-        assert page.first is not None
-        self.press_widget(page.first)
+        self.press_widget(page.fresh)
 
     def _deal(self, page: NewGamePage) -> None:
         """Set the table as it was set for the last game, which is the one wanted here, and deal."""

@@ -49,7 +49,7 @@ def looked_at_again() -> ReplayPage:
 
 PAGES: dict[str, Callable[[], QWidget]] = {
     "start": lambda: StartPage(StartData(OPEN, "1.0"), CardArt()),
-    "first start": lambda: StartPage(StartData("", "1.0"), CardArt()),
+    "first start": lambda: StartPage(StartData("", "1.0", untouched=True), CardArt()),
     "preferences": lambda: PreferencesPage(Settings(), CardArt()),
     "rules": lambda: RulesPage(CardArt()),
     "glossary": lambda: GlossaryPage(CardArt(), "D12"),

@@ -25,6 +25,19 @@ def test_without_an_open_game_a_new_one_comes_first(qtbot: QtBot) -> None:
     assert QApplication.focusWidget().text() == "New game"
 
 
+def test_who_has_played_nothing_yet_is_offered_the_lesson_first(qtbot: QtBot) -> None:
+    page = StartPage(StartData("", "1.0", untouched=True), CardArt())
+    show(qtbot, page)
+    page.setFocus()
+    learn, fresh = page.findChildren(Banner)
+    assert QApplication.focusWidget() is learn
+    assert (learn.kind, fresh.kind) == (Kind.PRIMARY, Kind.SECONDARY)
+    with qtbot.waitSignal(page.chosen, timeout=1000) as told:
+        qtbot.mouseClick(learn, Qt.MouseButton.LeftButton)
+    assert told.args == [Way.LEARN]
+    assert texts(page).count("Learn to play") == 1
+
+
 def test_an_open_game_is_the_one_primary_and_says_where_it_stands(qtbot: QtBot) -> None:
     page = StartPage(StartData("Classico, 14 a 11: tocca a te", "1.0"), CardArt())
     show(qtbot, page)

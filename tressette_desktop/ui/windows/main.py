@@ -18,7 +18,7 @@ from tressette_desktop.ui.windows.frame import Frame
 from tressette_desktop.ui.windows.menus import Menus
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
 from tressette_desktop.ui.windows.tables import Tables
-from tressette_desktop.ui.windows.waiting import waiting
+from tressette_desktop.ui.windows.waiting import untouched, waiting
 
 if TYPE_CHECKING:
     from tressette_desktop.ui.thinker import Thinker
@@ -75,7 +75,8 @@ class MainWindow(Frame):
         self.tables.leave()
         self.tables.forget_interrupted()
         found = waiting(self._games)
-        start = StartPage(StartData("" if found is None else found[1], __version__), self._art)
+        open_game = "" if found is None else found[1]
+        start = StartPage(StartData(open_game, __version__, untouched(self._games)), self._art)
         start.chosen.connect(self._go)
         self.turn_to(start)
 

@@ -38,10 +38,12 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StartData:
-    """What the page has to know: one line about the game that is open (empty if none is), and the version."""
+    """What the page has to know: one line about the game that is open (empty if none is), the version, and whether
+    nothing was played here yet."""
 
     open_game: str
     version: str
+    untouched: bool = False
 
 
 class StartPage(Sheet):
@@ -99,15 +101,16 @@ class StartPage(Sheet):
         grid = QGridLayout()
         column.addLayout(grid)
         grid.setSpacing(theme.current().px(10))
-        for place, (way, label, icon) in enumerate(
-            (
-                (Way.LEARN, self.tr("Learn to play"), "star"),
-                (Way.PROBLEMS, self.tr("Problems"), "hint"),
-                (Way.HISTORY, self.tr("History"), "clock"),
-                (Way.RULES, self.tr("Rules"), "book"),
-            )
-        ):
-            grid.addWidget(self._leads_to(way, Button(label, icon)), *divmod(place, 2))
+        ways = [
+            (Way.LEARN, self.tr("Learn to play"), "star"),
+            (Way.PROBLEMS, self.tr("Problems"), "hint"),
+            (Way.HISTORY, self.tr("History"), "clock"),
+            (Way.RULES, self.tr("Rules"), "book"),
+        ]
+        shown = ways[1:] if data.untouched else ways
+        for place, (way, label, icon) in enumerate(shown):
+            alone = place == len(shown) - 1 and not place % 2
+            grid.addWidget(self._leads_to(way, Button(label, icon)), *divmod(place, 2), 1, 2 if alone else 1)
         column.addStretch(3)
         foot = QHBoxLayout()
         column.addLayout(foot)
@@ -116,16 +119,24 @@ class StartPage(Sheet):
         foot.addWidget(Text(self.tr("Version {number}").format(number=data.version), "caption", "soft"))
 
     def _add_games(self, data: StartData) -> None:
-        """*Continue* where there is something to continue; the first of the two is the one primary."""
-        first = Kind.PRIMARY
-        if data.open_game:
-            resume = Banner(self.tr("Continue the game"), data.open_game, "next", first)
-            self._column.addWidget(self._leads_to(Way.CONTINUE, resume))
+        """A new game, below what comes first where there is such: the lesson, or the game to continue.
+
+        The upper one is the one primary.
+        """
+        before: Press | None = None
+        if data.untouched:
+            line = self.tr("One hand, explained card by card")
+            before = self._leads_to(Way.LEARN, Banner(self.tr("Learn to play"), line, "star", Kind.PRIMARY))
+        elif data.open_game:
+            resume = Banner(self.tr("Continue the game"), data.open_game, "next", Kind.PRIMARY)
+            before = self._leads_to(Way.CONTINUE, resume)
+        if before is not None:
+            self._column.addWidget(before)
             self._column.addSpacing(theme.current().px(16))
-            first = Kind.SECONDARY
-        fresh = Banner(self.tr("New game"), self.tr("Against the computer or in company"), "deck", first)
-        self._column.addWidget(self._leads_to(Way.NEW, fresh))
-        self.first = resume if data.open_game else fresh
+        kind = Kind.PRIMARY if before is None else Kind.SECONDARY
+        self.fresh = Banner(self.tr("New game"), self.tr("Against the computer or in company"), "deck", kind)
+        self._column.addWidget(self._leads_to(Way.NEW, self.fresh))
+        self.first = self.fresh if before is None else before
 
     def _leads_to(self, way: Way, button: Press) -> Press:
         button.clicked.connect(lambda: self.chosen.emit(way))

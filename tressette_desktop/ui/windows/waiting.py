@@ -63,6 +63,15 @@ def _records(folder: Path) -> Iterator[tuple[float, int, str]]:
                     yield seen.st_mtime, seen.st_size, entry.name
 
 
+def untouched(folder: Path) -> bool:
+    """Return whether there is no game at all in a folder.
+
+    >>> untouched(Path("no such folder"))
+    True
+    """
+    return next(_records(folder), None) is None
+
+
 def waiting(folder: Path) -> tuple[Path, str] | None:
     """Return the latest game of a folder that can go on, and one line about it.
 
