@@ -522,6 +522,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Leave</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Lopeta oppitunti</translation>
     </message>
@@ -4322,6 +4326,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Versio {number}</translation>
+    </message>
+    <message>
+        <source>One hand, explained card by card</source>
+        <translation>Yksi jako, selitettynä kortti kortilta</translation>
     </message>
     <message>
         <source>Continue the game</source>

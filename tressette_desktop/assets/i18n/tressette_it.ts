@@ -522,6 +522,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Lascia la lezione</translation>
     </message>
@@ -4322,6 +4326,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Versione {number}</translation>
+    </message>
+    <message>
+        <source>One hand, explained card by card</source>
+        <translation>Una mano spiegata carta per carta</translation>
     </message>
     <message>
         <source>Continue the game</source>

@@ -527,6 +527,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Leave</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Zakończ lekcję</translation>
     </message>
@@ -4367,6 +4371,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Wersja {number}</translation>
+    </message>
+    <message>
+        <source>One hand, explained card by card</source>
+        <translation>Jedno rozdanie, objaśnione karta po karcie</translation>
     </message>
     <message>
         <source>Continue the game</source>
