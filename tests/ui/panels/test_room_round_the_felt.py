@@ -110,6 +110,7 @@ def test_nothing_on_the_strip_is_cut_short(spoken: Look, art: CardArt) -> None:
 def test_names_come_before_the_way_to_the_target(look: Look, art: CardArt) -> None:
     """Where everybody plays for himself: four names rather than one name and its ticks."""
     strip = ScoreStrip(art)
+    strip.allow_sheet(False)
     row, view = next((row, view) for row, view in views() if row.variant == "chiamata")
     game, company = game_of(row.variant, row.options, row.players), company_of(FOUR, view, 0, art)
     scores = strip_scores.scores(view.table, 0, company.names, game, counted=False)
