@@ -10,19 +10,20 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
 from statistics import mean, stdev
 from time import process_time
+from typing import TypeVar
 
 from tests.bots.table import shuffled, view_of
 from tressette_desktop.engine.bots.beforehand import weighed
 from tressette_desktop.engine.bots.bot import Bot, Thought
 from tressette_desktop.engine.bots.outlook import KEPT, Lore
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.bots.thinker import REFLEX, Thinker
+from tressette_desktop.engine.bots.thinker import REFLEX
 from tressette_desktop.engine.core.actions import Action, Bid, Pass, Raise
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
@@ -36,6 +37,8 @@ from tressette_desktop.engine.rules import ledger
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.seats import Seat
+
+T = TypeVar("T")
 
 DEALS = 300
 """In how many deals everything is tried."""
@@ -170,9 +173,8 @@ def calibration(told: Sequence[Told], moment: str) -> list[tuple[int, float, flo
     return [(len(each), mean(chance for chance, _ in each), mean(made for _, made in each)) for each in tenths]
 
 
-def gains(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None) -> list[float]:
+def gains(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None) -> Iterator[float]:
     """What a bidding seat gains on one that goes by the book, for each deal, over all ways to seat both kinds."""
-    found = []
     for at in range(number):
         ours: list[int] = []
         theirs: list[int] = []
@@ -183,8 +185,24 @@ def gains(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None 
                 paid = hand(game, table, f"{seed} {at}", at % game.seats, cards).paid
                 ours += [paid[seat] for seat in seats]
                 theirs += [paid[seat] for seat in range(game.seats) if seat not in seats]
-        found.append(mean(ours) - mean(theirs))
-    return found
+        yield mean(ours) - mean(theirs)
+
+
+def told_of(some: Sequence[Told]) -> str:
+    """The contracts, their promises and what came of them, and how long the decisions took."""
+    lines = [f"{len(some)} hands {dict(Counter(each.contract for each in some))}"]
+    for moment in (BID, LATER):
+        lines.append(moment)
+        for number, promised, won in calibration(some, moment):
+            lines.append(f"  {number:5d}  promised {promised:.3f}  won {won:.3f}  {won - promised:+.3f}")
+    seconds = sorted(second for each in some for second in each.seconds)
+    high = seconds[len(seconds) * 99 // 100]
+    return "\n".join((*lines, f"seconds: median {seconds[len(seconds) // 2]:.3f}, 99 of 100 below {high:.3f}"))
+
+
+def gained(some: Sequence[float]) -> str:
+    """What was gained, with its standard error."""
+    return f"{mean(some):+.3f} ± {stdev(some) / sqrt(len(some)):.3f} units a hand and seat, {len(some)} deals"
 
 
 def main() -> None:
@@ -196,24 +214,22 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS, help="in how many deals everything is tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", default="", help="a bot that plays the cards; the reflex, if none")
-    parser.add_argument("--worlds", type=int, default=0, help="in how many deals that bot thinks, if it does")
+    parser.add_argument("--every", type=int, default=500, help="after how many hands is told what came so far")
     asked = parser.parse_args()
-    game, cards = game_of(asked.variant), BOTS[asked.cards] if asked.cards else None
-    if asked.worlds:
-        cards = Thinker("cards", asked.worlds)
-    bidder = Bidder(asked.deals)
+    game, cards, bidder = game_of(asked.variant), BOTS[asked.cards] if asked.cards else None, Bidder(asked.deals)
     if asked.what == "duel":
-        some = gains(game, asked.hands, asked.seed, bidder, cards)
-        print(f"{mean(some):+.3f} ± {stdev(some) / sqrt(len(some)):.3f} units a hand and seat, {len(some)} deals")
-        return
-    told = list(hands(game, asked.hands, asked.seed, bidder, cards))
-    print(len(told), "hands", dict(Counter(each.contract for each in told)))
-    for moment in (BID, LATER):
-        print(moment)
-        for number, promised, won in calibration(told, moment):
-            print(f"  {number:5d}  promised {promised:.3f}  won {won:.3f}  {won - promised:+.3f}")
-    seconds = sorted(second for each in told for second in each.seconds)
-    print(f"seconds: median {seconds[len(seconds) // 2]:.3f}, 99 of 100 below {seconds[len(seconds) * 99 // 100]:.3f}")
+        _report(gains(game, asked.hands, asked.seed, bidder, cards), gained, asked)
+    else:
+        _report(hands(game, asked.hands, asked.seed, bidder, cards), told_of, asked)
+
+
+def _report(some: Iterator[T], says: Callable[[Sequence[T]], str], asked: argparse.Namespace) -> None:
+    """Print what came of it so far now and then, and in the end."""
+    found: list[T] = []
+    for each in some:
+        found.append(each)
+        if len(found) % asked.every == 0 or len(found) == asked.hands:
+            print(says(found), flush=True)
 
 
 if __name__ == "__main__":

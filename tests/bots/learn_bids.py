@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tests.bots.bids import BID, DEALS, Bidder, Told, hands
+from tests.bots.bids import BID, Bidder, Told, hands
 from tressette_desktop.engine.bots import learned_bids
 from tressette_desktop.engine.bots.auction import Odds
 from tressette_desktop.engine.bots.keeping import MARKS, Suits, marks
@@ -173,10 +173,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.learn_bids", description=__doc__)
     parser.add_argument("--suits", type=int, default=20000, help="hands for the worth of suits, in each of two rounds")
     parser.add_argument(
-        "--hands", type=int, default=500, help="hands of terziglio in a round; half as many of quintiglio"
+        "--hands", type=int, default=300, help="hands of terziglio in a round; half as many of quintiglio"
     )
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=DEALS, help="in how many deals everything is tried")
+    parser.add_argument("--deals", type=int, default=100, help="in how many deals everything is tried")
     parser.add_argument("--cards", default="", help="a bot that plays the cards; the reflex, if none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(learned_bids.__file__))

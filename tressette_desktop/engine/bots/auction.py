@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import exp
 from typing import Final
 
@@ -44,8 +45,18 @@ class Voices:
         odds = self.odds.get((lowest, level))
         return 0.0 if odds is None else curve(odds, worth)
 
+    @cached_property
+    def _known(self) -> dict[tuple[int, int, float], float]:
+        return {}
+
     def likely(self, lowest: int, said: int, worth: float) -> float:
         """Return how likely a hand was to say what it said."""
+        found = self._known.get((lowest, said, worth))
+        if found is None:
+            found = self._known[lowest, said, worth] = self._likely(lowest, said, worth)
+        return found
+
+    def _likely(self, lowest: int, said: int, worth: float) -> float:
         if lowest >= self.levels:
             return 1.0
         if said == PASSED:

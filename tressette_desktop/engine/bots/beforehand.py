@@ -13,7 +13,7 @@ from functools import partial
 from math import log
 from typing import Final
 
-from tressette_desktop.engine.bots.auction import PASSED, Odds, curve
+from tressette_desktop.engine.bots.auction import Odds, curve
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.keeping import Suits
 from tressette_desktop.engine.bots.memory import Memory, remember
@@ -30,12 +30,15 @@ from tressette_desktop.engine.kernel.playout import Reflex
 from tressette_desktop.engine.rules.phases.calling import caller
 from tressette_desktop.engine.rules.registry import game_seen
 
-_ROUND: Final = 20
+_ROUND: Final = 10
 """After how many deals what falls behind is given up."""
 
 _BEHIND: Final = 2.8
 _SLACK: Final = 0.02
 """Something falls behind when it is worse by so many standard errors and so many units or thirds."""
+
+_PART: Final = 2
+"""What is done on the way to the first trick is tried in so many times fewer deals than a bid: it differs by less."""
 
 _CALLS: Final = 4
 """How many calls are tried with a bid that asks for one."""
@@ -114,7 +117,8 @@ def weighed(
     if len(legal) < 2 or not any(isinstance(action, _ASKED) for action in legal):
         return []
     outlook = Outlook(Scene(game_seen(view), remember(view)), lore, reflex, thought.rng)
-    return tried(trials(outlook, legal), outlook.deals(deals), thought.cancelled)
+    number = deals if any(isinstance(action, Bid | Raise) for action in legal) else max(1, deals // _PART)
+    return tried(trials(outlook, legal), outlook.deals(number), thought.cancelled)
 
 
 def tried(
@@ -168,7 +172,7 @@ def trials(outlook: Outlook, legal: Sequence[Action], kept: Action | None = None
 def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial]:
     """To pass, and each bid with each of its calls and raises."""
     scene = outlook.scene
-    high = max((outlook.bids.index(name) for _, name in scene.memory.table.bids if name is not None), default=PASSED)
+    high = outlook.bids.index(bids[0].name) - 1
     yield Trial(Pass(), _passing(outlook, high))
     hand, alone = mask_of(scene.memory.hand), outlook.lore.parts.alone
     for bid in bids:
@@ -181,12 +185,12 @@ def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial]:
 
 
 def _passing(outlook: Outlook, high: int) -> Callable[[Deal], Outcome]:
-    """What a pass leads to: nothing if all pass, else the contract of whoever bids highest."""
+    """What a pass leads to: nothing if all pass, else the contract of whoever bids highest; ``high`` is passed over."""
     order, bids = outlook.scene.order, outlook.scene.memory.table.bids
     holds = next((order.index(seat) for seat, name in reversed(bids) if name is not None), -1)
 
     def outcome(deal: Deal) -> Outcome:
-        turn, level = outlook.voices.goes_on(high, deal.worths, deal.chances)
+        turn, level = outlook.answer(deal, high)
         declarer = holds if turn < 0 else len(bids) + 1 + turn
         if declarer < 0:
             return 0.0, False, False
@@ -201,7 +205,7 @@ def _bidding(outlook: Outlook, what: Undertaking, name: str, call: CallCard | No
     level, place, spoken = outlook.bids.index(name), outlook.scene.place, len(outlook.scene.memory.table.bids)
 
     def outcome(deal: Deal) -> Outcome:
-        turn, higher = outlook.voices.goes_on(level, deal.worths, deal.chances)
+        turn, higher = outlook.answer(deal, level)
         if turn >= 0:
             return outlook.theirs(deal, spoken + 1 + turn, higher)[0], False, False
         setting = outlook.begun(deal, what, place)

@@ -19,7 +19,7 @@ from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.undertaking import HANDED, Parts, Setting, Undertaking, undertakings
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.core.terms import Settlement
-from tressette_desktop.engine.kernel.bits import bit, mask_of
+from tressette_desktop.engine.kernel.bits import mask_of
 from tressette_desktop.engine.kernel.playout import Reflex, play_out
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.kernel.telling import frame_of
@@ -55,13 +55,18 @@ KEPT: Final = Lore(Parts(*map(Suits, learned_bids.SUITS)), learned_bids.VOICES, 
 
 @dataclass
 class Deal:
-    """A deal that is possible: the hands by place, what is in none of them, and what those will bid who still may."""
+    """A deal that is possible: the hands by place, what is in none of them, and what those will bid who still may.
+
+    ``worths`` are those of their hands, ``chances`` what decides between their bids; ``theirs`` and ``answers`` keep
+    what was found of their contracts, and of how the auction goes on.
+    """
 
     hands: list[int]
     aside: int
     worths: list[int]
     chances: list[float]
     theirs: dict[tuple[int, int], tuple[float, bool]] = field(default_factory=dict)
+    answers: dict[int, tuple[int, int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -113,20 +118,33 @@ class Outlook:
         return [each for each in heard(self.bids, table.bids) if each[0] not in changed]
 
     def _weight(self, world: World, spoken: list[tuple[Seat, int, int]]) -> float:
-        found = 1.0
+        found, alone, voices = 1.0, self.lore.parts.alone, self.voices
         for seat, lowest, level in spoken:
-            hand = world.hands.get(seat, 0)
-            for each in self.scene.memory.table.handed:
-                one = bit(each.card) if each.card is not None else 0
-                hand = hand | one if each.giver == seat else hand & ~one
-            found *= self.voices.likely(lowest, level, self.lore.parts.alone.of(hand))
+            given, got = self._handed[seat]
+            found *= voices.likely(lowest, level, alone.of((world.hands.get(seat, 0) | given) & ~got))
         return found
+
+    @cached_property
+    def _handed(self) -> dict[Seat, tuple[int, int]]:
+        """What each seat has given since the auction, as far as that is seen, and what it got."""
+        handed = [each for each in self.scene.memory.table.handed if each.card is not None]
+        return {
+            seat: (
+                mask_of(each.card for each in handed if each.card is not None and each.giver == seat),
+                mask_of(each.card for each in handed if each.card is not None and each.taker == seat),
+            )
+            for seat in self.scene.order
+        }
+
+    @cached_property
+    def _own(self) -> int:
+        return mask_of(self.scene.memory.hand)
 
     def _deal(self, world: World) -> Deal:
         scene, rng = self.scene, self.rng
-        own = mask_of(scene.memory.hand)
-        hands = [own if seat == scene.memory.seat else world.hands.get(seat, 0) for seat in scene.order]
-        later = hands[len(scene.memory.table.bids) + 1 :]
+        held, mine, own = world.hands, scene.memory.seat, self._own
+        hands = [own if seat == mine else held.get(seat, 0) for seat in scene.order]
+        later = hands[len(scene.memory.table.bids) + 1 :] if scene.memory.table.contract is None else []
         return Deal(hands, world.aside, list(map(self.lore.parts.alone.of, later)), [rng.random() for _ in later])
 
     # --- what comes of a deal ----------------------------------------------------------------------------------------
@@ -175,6 +193,16 @@ class Outlook:
         frame, paid = self.told(setting.what, setting.declarer, setting.partner)
         thirds = play_out(frame, position, self.reflex)
         return paid[thirds], thirds >= _POINT * TO_WIN
+
+    def answer(self, deal: Deal, high: int) -> tuple[int, int]:
+        """Return which of the later seats will hold the contract, counted from the next one, and at what level.
+
+        ``high`` is the level that they must bid over; -1 is nobody, and nothing.
+        """
+        found = deal.answers.get(high)
+        if found is None:
+            found = deal.answers[high] = self.voices.goes_on(high, deal.worths, deal.chances)
+        return found
 
     def theirs(self, deal: Deal, declarer: int, level: int) -> tuple[float, bool]:
         """Return the same of a contract that another seat undertakes without a raise."""
