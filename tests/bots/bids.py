@@ -11,7 +11,7 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import sqrt
 from statistics import mean, stdev
@@ -51,7 +51,10 @@ BOOK = BOTS["rulebook"]
 
 @dataclass(frozen=True)
 class Heard:
-    """A bid or a pass: what was open, what was said (-1: a pass), and what the hand was worth to who plays alone."""
+    """A bid or a pass: what was open, what was said (-1: a pass), and what the hand was worth to who plays alone.
+
+    Levels are those of the auction; a raise is one above the bids.
+    """
 
     lowest: int
     level: int
@@ -125,6 +128,10 @@ def hand(
         events, table = events + step.events, step.table
     told.paid, told.made = _score(game, table) if table.score is not None else _by_reflex(game, table)
     told.contract = table.contract.name if table.contract is not None else ""
+    kinds = list(game.variant.stakes)
+    for at, each in enumerate(told.heard):
+        if each.level >= 0 and told.contract.startswith(f"{kinds[each.level]} "):
+            told.heard[at] = replace(each, level=kinds.index(told.contract))
     return told
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import log
 from pathlib import Path
@@ -40,6 +41,9 @@ RIDGE = 20.0
 
 STEPS = 30
 """In how many steps a logistic curve is found."""
+
+SMALL = 1e-6
+"""A step that is not worth halving."""
 
 PULL = 1.0
 """How much holds a curve at the one that it is compared with, in hands."""
@@ -101,11 +105,19 @@ def fitted(rows: Iterable[tuple[float, bool]], prior: Odds) -> Odds:
     scale = float(np.abs(at).mean()) or 1.0
     weights, start = np.array([height, rise * scale]), np.array([height, rise * scale])
     marked = np.stack([np.ones(len(at)), at / scale], axis=1)
+
+    def wrong(some: np.ndarray) -> float:
+        told = np.clip(marked @ some, -30, 30)
+        return float(np.sum(np.log1p(np.exp(told)) - true * told) + PULL * np.sum((some - start) ** 2) / 2)
+
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-np.clip(marked @ weights, -30, 30)))
         slope = marked.T @ (chance - true) + PULL * (weights - start)
         bend = (marked * (chance * (1 - chance))[:, None]).T @ marked + PULL * np.eye(2)
-        weights = weights - np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        while wrong(weights - step) > wrong(weights) and np.abs(step).max() > SMALL:
+            step /= 2
+        weights = weights - step
     return round(float(weights[0]), 3), round(float(weights[1] / scale), 5)
 
 
@@ -171,9 +183,14 @@ def table(some: Voices | Chances) -> str:
 def main() -> None:
     """Learn, and write what was learned."""
     parser = argparse.ArgumentParser(prog="python -m tests.bots.learn_bids", description=__doc__)
-    parser.add_argument("--suits", type=int, default=20000, help="hands for the worth of suits, in each of two rounds")
     parser.add_argument(
-        "--hands", type=int, default=300, help="hands of terziglio in a round; half as many of quintiglio"
+        "--suits",
+        type=int,
+        default=20000,
+        help="hands for the worth of suits, twice; 0 keeps it",
+    )
+    parser.add_argument(
+        "--hands", type=int, default=250, help="hands of terziglio in a round; half as many of quintiglio"
     )
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--deals", type=int, default=100, help="in how many deals everything is tried")
@@ -181,23 +198,25 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(learned_bids.__file__))
     asked = parser.parse_args()
-    rng = random.Random(asked.seed)
-    weights = suits_learned(asked.suits, rng, None)
-    weights = suits_learned(asked.suits, rng, tuple(map(Suits, weights)))
-    print("suits", *weights, sep="\n", flush=True)
+    weights = learned_bids.SUITS
+    if asked.suits:
+        rng = random.Random(asked.seed)
+        weights = suits_learned(asked.suits, rng, None)
+        weights = suits_learned(asked.suits, rng, tuple(map(Suits, weights)))
     voices: Voices = {}
     odds: Chances = {}
-    for number in range(asked.rounds):
-        lore = Lore(Parts(*map(Suits, weights)), dict(voices), dict(odds))
-        for game, part in ((game_of("terziglio"), 1), (game_of("quintiglio"), 2)):
-            names = tuple(game.variant.stakes)
-            bids = tuple(each for each in names if " " not in each)
+    parts = Parts(*map(Suits, weights))
+    for game, part in ((game_of("terziglio"), 1), (game_of("quintiglio"), 2)):
+        names = tuple(game.variant.stakes)
+        bids = tuple(each for each in names if " " not in each)
+        for number in range(asked.rounds):
+            lore = Lore(parts, dict(voices), dict(odds))
             cards = BOTS[asked.cards] if asked.cards else None
             seed = asked.seed * 1000 + number
             told = list(hands(game, asked.hands // part, seed, Bidder(asked.deals, lore), cards))
             voices[bids], odds[bids] = voices_learned(told), odds_learned(told, names)
-            print("round", number + 1, bids, voices[bids], odds[bids], flush=True)
-        asked.out.write_text(written(weights, voices, odds), "utf-8")
+            print("round", number + 1, Counter(each.contract for each in told), voices[bids], odds[bids], flush=True)
+            asked.out.write_text(written(weights, voices, odds), "utf-8")
 
 
 if __name__ == "__main__":

@@ -186,16 +186,17 @@ ENDS = (
 
 
 def test_what_is_said_is_as_likely_as_it_is_said() -> None:
-    voices = Voices(3, {(0, 0): (0.0, 0.01), (0, 1): (-1.0, 0.01), (0, 2): (-2.0, 0.01), (1, 1): (-1.5, 0.01)})
+    odds = {(0, 0): (0.0, 0.01), (0, 1): (-1.0, 0.01), (0, 2): (-2.0, 0.01), (0, 3): (-4.0, 0.01), (1, 1): (-1.5, 0.01)}
+    voices = Voices(3, 4, odds)
     rng = random.Random(2)
     for worth in (-150, 0, 150):
-        said = Counter(voices.says(0, worth, rng.random()) for _ in range(4000))
+        said = Counter(min(2, voices.says(0, worth, rng.random())) for _ in range(4000))  # a raise is a bid first
         likely = [voices.likely(0, level, worth) for level in (PASSED, 0, 1, 2)]
         for level, chance in zip((PASSED, 0, 1, 2), likely, strict=True):
             assert abs(said[level] / 4000 - (chance - 0.03) / 0.97) < 0.04
     assert voices.goes_on(2, [10_000], [0.0]) == (-1, 2)  # nobody bids over the highest
     assert voices.goes_on(0, [-10_000, 10_000], [0.5, 0.5]) == (1, 1)  # who may say more than solo is not known
-    assert Voices(3, {}).goes_on(PASSED, [10_000], [0.0]) == (-1, PASSED)
+    assert Voices(3, 4, {}).goes_on(PASSED, [10_000], [0.0]) == (-1, PASSED)
 
 
 def test_a_chance_is_corrected_and_what_is_paid_with_it() -> None:

@@ -1,7 +1,8 @@
 """How others bid: how likely a hand is to go so high, by what its suits are worth to who plays alone.
 
-A bid is a level here: its place among the bids of the game, from 0; a pass is -1. The odds are learned from auctions of
-the bots that bid by trial.
+A bid is a level here: its place among the bids of the game, from 0; a pass is -1. What may be said on top of the
+highest bid are levels above it, which an auction does not tell. The odds are learned from auctions of the bots that bid
+by trial.
 """
 
 from __future__ import annotations
@@ -34,10 +35,12 @@ def curve(odds: Odds, at: float) -> float:
 class Voices:
     """The odds of a bid of at least some level, by the lowest that may still be bid and that level.
 
-    ``odds`` take the worth of a hand in hundredths of a third; where nothing was learned, nobody bids.
+    ``odds`` take the worth of a hand in hundredths of a third; where nothing was learned, nobody bids. ``levels`` are
+    the bids, ``raised`` those levels and the raises.
     """
 
     levels: int
+    raised: int
     odds: Mapping[tuple[int, int], Odds]
 
     def reaches(self, lowest: int, level: int, worth: float) -> float:
@@ -69,7 +72,7 @@ class Voices:
     def says(self, lowest: int, worth: float, chance: float) -> int:
         """Return what a hand says; ``chance`` is a number from 0 to 1 that decides between bids."""
         level = PASSED
-        for each in range(lowest, self.levels):
+        for each in range(lowest, self.raised):
             if chance >= self.reaches(lowest, each, worth):
                 break
             level = each

@@ -91,7 +91,7 @@ class Outlook:
     @cached_property
     def voices(self) -> Voices:
         """How others bid."""
-        return Voices(len(self.bids), self.lore.voices.get(self.bids, {}))
+        return Voices(len(self.bids), len(self.kinds), self.lore.voices.get(self.bids, {}))
 
     def odds(self, what: Undertaking) -> Odds | None:
         """How a raw chance of a contract comes true, if that was learned."""
@@ -205,10 +205,10 @@ class Outlook:
         return found
 
     def theirs(self, deal: Deal, declarer: int, level: int) -> tuple[float, bool]:
-        """Return the same of a contract that another seat undertakes without a raise."""
+        """Return the same of a contract that another seat undertakes, by its level."""
         found = deal.theirs.get((declarer, level))
         if found is None:
-            setting = self.begun(deal, self.kinds[self.bids[level]], declarer)
+            setting = self.begun(deal, list(self.kinds.values())[level], declarer)
             found = deal.theirs[declarer, level] = self.played(setting)
         return found
 
