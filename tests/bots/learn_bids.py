@@ -189,11 +189,10 @@ def main() -> None:
         default=20000,
         help="hands for the worth of suits, twice; 0 keeps it",
     )
-    parser.add_argument(
-        "--hands", type=int, default=250, help="hands of terziglio in a round; half as many of quintiglio"
-    )
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--hands", type=int, default=250, help="hands of each game in a round")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--deals", type=int, default=100, help="in how many deals everything is tried")
+    parser.add_argument("--games", nargs="+", default=["terziglio"], help="whose auctions are learned")
     parser.add_argument("--cards", default="", help="a bot that plays the cards; the reflex, if none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(learned_bids.__file__))
@@ -206,14 +205,14 @@ def main() -> None:
     voices: Voices = {}
     odds: Chances = {}
     parts = Parts(*map(Suits, weights))
-    for game, part in ((game_of("terziglio"), 1), (game_of("quintiglio"), 2)):
+    for game in map(game_of, asked.games):
         names = tuple(game.variant.stakes)
         bids = tuple(each for each in names if " " not in each)
         for number in range(asked.rounds):
             lore = Lore(parts, dict(voices), dict(odds))
             cards = BOTS[asked.cards] if asked.cards else None
             seed = asked.seed * 1000 + number
-            told = list(hands(game, asked.hands // part, seed, Bidder(asked.deals, lore), cards))
+            told = list(hands(game, asked.hands, seed, Bidder(asked.deals, lore), cards))
             voices[bids], odds[bids] = voices_learned(told), odds_learned(told, names)
             print("round", number + 1, Counter(each.contract for each in told), voices[bids], odds[bids], flush=True)
             asked.out.write_text(written(weights, voices, odds), "utf-8")

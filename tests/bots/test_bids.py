@@ -69,6 +69,7 @@ def test_every_choice_is_legal_the_same_again_and_the_best_of_what_is_told(name:
                 continue
             assert choice == chosen(view, legal)
             assert choice.scored[0].action == choice.action
+            assert choice.scored[0].value == max(each.value for each in choice.scored)
             assert {each.action for each in choice.scored} <= set(legal)
             if any(isinstance(each, Bid | Raise) for each in legal):
                 assert {each.action for each in choice.scored} == set(legal)

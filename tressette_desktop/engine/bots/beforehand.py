@@ -146,7 +146,10 @@ def _behind(trial: Trial, best: Trial) -> bool:
 
 def _chosen(ranked: list[Trial]) -> Choice:
     """Keep the best trial of each action."""
-    best = list({each.action: each for each in reversed(ranked)}.values())[::-1]
+    kinds: dict[Action, Trial] = {}
+    for each in ranked:
+        kinds.setdefault(each.action, each)
+    best = list(kinds.values())
     rivals = (best[min(1, len(best) - 1)], *[best[0]] * (len(best) - 1))
     scored = []
     for each, rival in zip(best, rivals, strict=True):

@@ -17,13 +17,30 @@ SUITS: Final = (
 """The weights of the marks of a suit, for who plays alone and for who plays against him."""
 
 VOICES: Final[Mapping[tuple[str, ...], Mapping[tuple[int, int], tuple[float, float]]]] = {
-    ("chiamo", "solo", "solissimo"): {},
-    ("chiamo", "chiedo", "solo"): {},
+    ("chiamo", "solo", "solissimo"): {
+        (0, 0): (4.78, 0.00792),
+        (0, 1): (-1.243, 0.00644),
+        (0, 2): (-1.783, 0.00634),
+        (0, 3): (-2.264, 0.00579),
+        (0, 4): (-2.48, 0.00534),
+        (1, 1): (-0.791, 0.00538),
+        (1, 2): (-2.907, 0.00342),
+        (1, 3): (-3.235, 0.00327),
+        (1, 4): (-3.235, 0.00327),
+        (2, 2): (-3.26, 0.0003),
+        (2, 3): (-3.26, 0.0003),
+        (2, 4): (-3.26, 0.0003),
+    },
 }
 """By the bids of a game, the lowest that is open and a level: the curve of a bid so high or higher."""
 
 ODDS: Final[Mapping[tuple[str, ...], Mapping[str, tuple[float, float]]]] = {
-    ("chiamo", "solo", "solissimo"): {},
-    ("chiamo", "chiedo", "solo"): {},
+    ("chiamo", "solo", "solissimo"): {
+        "chiamo": (0.164, 1.51616),
+        "solo": (0.344, 1.21984),
+        "solissimo": (-0.273, 0.9253),
+        "solissimo dividete": (0.236, 1.33727),
+        "solissimo scegliete": (-0.098, 0.57651),
+    },
 }
 """By the bids of a game and the contract: the curve from the odds in trials to the chance in play."""
