@@ -275,9 +275,9 @@ def names(sitters: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
     return both.format(some=", ".join(listed[:-1]), last=listed[-1])
 
 
-def sits_out() -> str:
+def sits_out(*, own: bool) -> str:
     """Return the second line of a plate whose seat has no cards."""
-    return QCoreApplication.translate("words", "rests")
+    return QCoreApplication.translate("words", "you rest") if own else QCoreApplication.translate("words", "rests")
 
 
 def own_turn(*, leads: bool) -> str:

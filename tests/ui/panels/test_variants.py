@@ -257,7 +257,7 @@ def test_the_dealer_who_rests_is_asked_nothing(qtbot: QtBot) -> None:
     assert table.page.asking.panel is None
     plate = table.page.stage.scenery.plates[0].plate
     assert plate is not None
-    assert plate.line == "rests"
+    assert plate.line == "you rest"
 
 
 # --- what is seen ----------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def declares(table: Table, seat: Seat) -> bool:
 def line(table: Table, party: Party, seat: Seat, *, turn: bool) -> str:
     """Return the second line of a plate: the contract, what the seat is doing, or to whom it belongs."""
     if seat not in table.order:
-        return words.sits_out()
+        return words.sits_out(own=seat == party.south)
     if declares(table, seat) and table.contract is not None:
         return contracts.on_plate(table.contract.name, party.stakes[table.contract.name])
     if turn:

@@ -53,7 +53,7 @@ class CountedWords(QObject):
                 share = 100 * part.won / part.games
                 level = self._level(part.level)
                 told = self.tr("{level}: {won} of %n game(s) won", "", part.games)
-                figure = f"{share:.0f} %"
+                figure = f"{int(share + 0.5)} %"
                 bars.append(Bar(level, share, figure, told.format(level=level, won=part.won)))
         return tuple(bars)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.problems.book import Grade
 from tressette_desktop.engine.problems.outcome import Study, Verdict
@@ -93,7 +93,7 @@ class ProblemWords(QObject):
             yield self.tr("What comes to you for it: {things}.").format(things=gained)
 
     def _things(self, cards: tuple[Card, ...], *, last: bool) -> str:
-        return "; ".join(filter(None, (aloud.held(cards), self.tr("the last trick") if last else "")))
+        return "; ".join(filter(None, (*_by_suit(cards), self.tr("the last trick") if last else "")))
 
     def points(self, thirds: int) -> str:
         """Return thirds as points, in words."""
@@ -138,3 +138,10 @@ def _partner(table: Table, names: Names) -> str:
     assert table.sides is not None
     side = table.sides[side_of(table.sides, seat)]
     return words.names(names, tuple(other for other in side if other != seat))
+
+
+def _by_suit(cards: tuple[Card, ...]) -> Iterator[str]:
+    """Cards as they stand in a sentence that has a colon already."""
+    for suit in Suit:
+        if ranks := ", ".join(words.rank(card.rank) for card in cards if card.suit is suit):
+            yield f"{words.suit_alone(suit)} ({ranks})"
