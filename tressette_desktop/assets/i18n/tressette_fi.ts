@@ -6214,6 +6214,10 @@
         <translation>Tikki on sinun</translation>
     </message>
     <message>
+        <source>you rest</source>
+        <translation>lepäät</translation>
+    </message>
+    <message>
         <source>on your own</source>
         <translation>yksin</translation>
     </message>

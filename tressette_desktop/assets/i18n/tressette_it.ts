@@ -6214,6 +6214,10 @@
         <translation>La presa è tua</translation>
     </message>
     <message>
+        <source>you rest</source>
+        <translation>riposi</translation>
+    </message>
+    <message>
         <source>on your own</source>
         <translation>per conto tuo</translation>
     </message>

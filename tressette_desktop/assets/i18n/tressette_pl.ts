@@ -6533,6 +6533,10 @@
         <translation>pauzuje</translation>
     </message>
     <message>
+        <source>you rest</source>
+        <translation>pauzujesz</translation>
+    </message>
+    <message>
         <source>your lead</source>
         <translation>wychodzisz</translation>
     </message>
