@@ -20,6 +20,7 @@ from tressette_desktop.engine.cards import card
 
 from . import words
 from .assets import ASSETS
+from .deck_label import Label, short, understood
 
 BACK: Final = "back"
 """Code of the back, beside those of the forty cards."""
@@ -35,8 +36,6 @@ _OWN = "own:"
 """What the key of a player's own deck begins with, before the name of its folder."""
 _NAMED = 3
 """How many missing pictures a sentence names."""
-_LONGEST: Final = 24
-"""Letters of a name that are shown; as many as a player may have."""
 
 
 class DeckError(Exception):
@@ -88,21 +87,6 @@ class Picture:
         return drawn[:end] + body + drawn[end:]
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What a deck says of itself in its ``theme.toml``."""
-
-    name: str
-    author: str = ""
-    licence: str = ""
-    suits: str = "neapolitan"
-    """``neapolitan`` or ``french``: whether hearts and diamonds may change places (option french_map)."""
-    backs: tuple[str, ...] = ()
-    """Its backs by the names of their files; the first belongs to it."""
-    corner_signs: bool = False
-    """Whether its drawings can move aside for a sign in the corner."""
-
-
 @dataclass(frozen=True)
 class Deck:
     """A folder of cards; nothing in it is read before it is asked for."""
@@ -123,13 +107,13 @@ class Deck:
 
         file = self.folder / "theme.toml"
         known: dict[str, Any] = {
-            "name": _short(self.folder.name),
+            "name": short(self.folder.name),
             "backs": sorted({back.stem for back in self.folder.glob("back*") if back.suffix[1:] in FORMATS}),
         }
         try:
             if file.is_file():
                 known |= tomllib.loads(file.read_text(encoding="utf-8"))
-            return _understood(known)
+            return understood(known)
         except (OSError, ValueError, RecursionError):
             raise self._unreadable(file.name) from None
 
@@ -149,7 +133,10 @@ class Deck:
         return next((file for file in files if file.is_file()), None)
 
     def check(self) -> None:
-        """Raise DeckError unless all is there that it needs."""
+        """Raise DeckError unless all is there that it needs, and it can be named."""
+        name = self.folder.name
+        if name.encode(errors="replace").decode() != name:
+            raise self._unreadable(name)
         there = self.pictures
         missing = [name for name in (*CODES, *self.label.backs) if name not in there]
         if missing:
@@ -164,7 +151,7 @@ class Deck:
 
     def _unreadable(self, file: str) -> DeckError:
         said = QCoreApplication.translate("Decks", "The deck “{deck}” cannot be used: {file} cannot be read.")
-        return DeckError(said.format(deck=_short(self.folder.name), file=file))
+        return DeckError(said.format(deck=short(self.folder.name), file=short(file)))
 
 
 NEAPOLITAN: Final = Deck("neapolitan", _CARDS / "neapolitan")
@@ -231,7 +218,7 @@ class Shelf:
                 deck.check()
                 return deck
         said = QCoreApplication.translate("Decks", "The deck “{deck}” is not there any more.")
-        raise DeckError(said.format(deck=_short(key.removeprefix(_OWN))))
+        raise DeckError(said.format(deck=short(key.removeprefix(_OWN))))
 
     def look_through(self) -> tuple[list[Deck], list[str]]:
         """Return the decks that can be used, and a sentence about each that cannot."""
@@ -253,27 +240,6 @@ class Shelf:
         except OSError:
             return []
         return [Deck(_OWN + folder.name, folder) for folder in folders]
-
-
-def _understood(said: dict[str, Any]) -> Label:
-    """Return what a ``theme.toml`` says, as far as it is known here; a value of the wrong kind is a ValueError."""
-    known = {key: said[key] for key in Label.__slots__ if key in said}
-    kinds = {"backs": list, "corner_signs": bool}
-    if not all(isinstance(value, kinds.get(key, str)) for key, value in known.items()):
-        raise ValueError(said)
-    if not all(isinstance(back, str) for back in known["backs"]):
-        raise ValueError(said)
-    return Label(**known | {"name": _short(known["name"]), "backs": tuple(known["backs"])})
-
-
-def _short(name: str) -> str:
-    """Return a name as it fits below a picture, in one line.
-
-    >>> _short("Carte della nonna"), _short("Le carte che usava la nonna di Caltagirone")
-    ('Carte della nonna', 'Le carte che usava la n…')
-    """
-    line = " ".join(name.split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def _called(name: str) -> str:

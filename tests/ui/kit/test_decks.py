@@ -91,6 +91,13 @@ def test_an_own_deck_brings_its_back_and_tells_of_itself(tmp_path: Path, shelf: 
     assert Dressing(deck, index=Index.ITALIAN).picture("Kd").sign is not None
 
 
+def test_a_name_that_is_no_text_is_said_and_never_worn(tmp_path: Path, shelf: Shelf) -> None:
+    put(tmp_path / "nonna\udcff", *CODES)
+    decks, complaints = shelf.look_through()
+    assert [deck for deck in decks if deck.own] == []
+    assert complaints == ["The deck “nonna?” cannot be used: nonna? cannot be read."]
+
+
 @pytest.mark.parametrize(
     ("pictures", "theme", "sentence"),
     [
