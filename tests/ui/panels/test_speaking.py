@@ -138,7 +138,7 @@ def test_a_silent_lead_says_why(leading: Table) -> None:
 
 def test_a_declaration_is_a_bubble_and_then_a_token_on_its_card(following: Table) -> None:
     stage = following.page.stage
-    assert stage.scenery.bubbles[1].words.text == "terzo"
+    assert stage.scenery.bubbles[1].words.text == "Terzo"
     with following.qtbot.waitSignal(following.page.explained) as told:
         following.qtbot.mouseClick(
             stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(stage.scenery.bubbles[1].box.center())
@@ -158,7 +158,7 @@ def test_words_of_one_turn_share_a_bubble(qtbot: QtBot, art: CardArt) -> None:
     both = frozenset((Tick.SUIT_LED, Tick.PARTNER_VOID))
     table.begin(PlayCard(card("4c"), ticks=both), "2c", "7c")
     bubble = table.page.stage.scenery.bubbles[1].words
-    assert bubble.text == "faglio al palo del mio compagno\nterzo"
+    assert bubble.text == "Faglio al palo del mio compagno\nTerzo"
     assert bubble.terms == ("O3", "D04")
 
 
