@@ -38,6 +38,25 @@ def test_the_odds_of_a_choice_make_one_and_the_likeliest_card_is_played() -> Non
             assert follows[REFLEX.follow(mine, rest, 1 << 5, False, 1, 2)] == max(follows.values())
 
 
+def test_suits_of_a_kind_are_weighed_alike() -> None:
+    """What was looked up for one suit holds for another of its kind: who looks nothing up says the same."""
+    rng, met = random.Random(6), Instinct()
+    for _ in range(600):
+        mine = rng.randrange(1024) & rng.randrange(1024) or SUIT
+        out = rng.randrange(1024) & rng.randrange(1024) & ~mine
+        best = 1 << rng.randrange(11)
+        best = best if not best & mine else 1 << 10
+        asked = mine, out & ~best, best, rng.random() < 0.5, 1, 2
+        new, one = Instinct(), rng.choice(list(bits(mine)))
+        assert met.follow(*asked) == new.follow(*asked)
+        assert met.follows(*asked, one) == new.follows(*asked, one)
+        assert met.lead(mine, out) == new.lead(mine, out)
+        assert met.leads(mine, out, one) == new.leads(mine, out, one)
+        ours = asked[3]
+        assert met.throw(mine, out, ours) == new.throw(mine, out, ours)
+        assert met.throws(mine, out, ours, one) == new.throws(mine, out, ours, one)
+
+
 def margin(first: Instinct, second: Instinct, position: Position) -> int:
     """What the first pair of hands makes more than the other, each playing by its own reflex."""
     while not position.over:
