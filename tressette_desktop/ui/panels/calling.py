@@ -16,7 +16,7 @@ from ..kit.buttons import Segment
 from ..kit.press import exclusive
 from ..kit.text import Text
 from ..table.card_item import Tag
-from .card_choice import SLOT, CardChoice, CardSlot
+from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
 Closed = Callable[[Card], str]
@@ -78,6 +78,10 @@ class CallPanel(FeltPanel):
             self.meant.emit(CallCard(card))
 
 
+ANY = 10_000
+"""As wide as it likes."""
+
+
 class CallAnyPanel(FeltPanel):
     """Any card that is not held: a suit, then a card of it; where cards are swapped, also the one given for it."""
 
@@ -104,6 +108,7 @@ class CallAnyPanel(FeltPanel):
         self.choices = {card: self._choice(card, closed(card), art) for card in DECK}
         self.slot = CardSlot(1, art)
         self.slot.clicked.connect(lambda: self._give(None))
+        self._gives = Text(self.tr("You give, face down:"), "strong")
         exclusive(self, self.choices.values())
         self._row = QHBoxLayout()
         # The focus ring stands out of a control by five pixels.
@@ -141,9 +146,12 @@ class CallAnyPanel(FeltPanel):
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
         self.fit_head(room)
-        sizes = [(width, True) for width in (62, 56, 50)] + [(width, False) for width in (50, 44, 38, 31)]
-        for width, labelled in sizes:
-            self.slot.resize_card(SLOT if labelled else width)
+        sizes = [(width, True, slot) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)]
+        sizes += [(width, False, width) for width in (50, 44, 38, 31)]
+        for width, labelled, slot in sizes:
+            self.slot.resize_card(slot)
+            self._gives.setWordWrap(not labelled)
+            self._gives.setMaximumWidth(ANY if labelled else theme.current().px(104))
             for choice in self.choices.values():
                 choice.resize_card(width, labelled=labelled)
             for lined in (True, False):
@@ -166,13 +174,12 @@ class CallAnyPanel(FeltPanel):
         tools.addWidget(self.suits)
         tools.addWidget(self._line, 1)
         if swaps:
-            gives = Text(self.tr("You give, face down:"), "strong", wrap=True)
-            gives.setMaximumWidth(theme.current().px(104))
-            tools.addWidget(gives)
+            tools.addWidget(self._gives)
             tools.addWidget(self.slot)
         else:
-            self.slot.setParent(self)
-            self.slot.hide()
+            for unused in (self._gives, self.slot):
+                unused.setParent(self)
+                unused.hide()
         self.column.addLayout(self._row)
 
     def _begin(self) -> None:

@@ -106,8 +106,8 @@ class CardChoice(Press):
         return card
 
 
-SLOT = 54
-"""Width of the card in a slot, at em 14."""
+SLOT, SMALL_SLOT = 54, 38
+"""Width of the card in a slot, and where there is little room, at em 14."""
 
 
 class CardSlot(Press):

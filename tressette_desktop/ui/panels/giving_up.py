@@ -18,7 +18,7 @@ from .. import contracts, theme, words
 from ..cards import CardArt
 from ..kit.text import Text
 from ..table.card_item import Tag
-from .card_choice import SLOT, CardChoice, CardSlot
+from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
 
@@ -39,8 +39,6 @@ class GivingUp:
 
 
 BESIDE, ABOVE = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-SMALL_SLOT = 38
-"""Width of the card in a slot where there is little room, at em 14."""
 WORDED = (
     (True, True, False, SLOT),
     (True, True, True, SLOT),
