@@ -171,7 +171,8 @@ def test_what_a_preference_means_is_told_in_full(spoken: Look, art: CardArt) -> 
 
 def lines() -> list[str]:
     """What may stand below the name on a plate."""
-    alone = [words.sits_out(), words.thinks(), words.own_turn(leads=True), words.own_turn(leads=False)]
+    alone = [words.sits_out(own=True), words.sits_out(own=False), words.thinks()]
+    alone += [words.own_turn(leads=True), words.own_turn(leads=False)]
     relations = [words.partner(), words.opponent(), words.alone(), contracts.defends(), contracts.passes()]
     played = [contracts.on_plate(name, units) for name, units in VARIANTS["terziglio"].stakes.items()]
     return [*alone, *relations, *played, words.with_partner("Capri"), words.points(120)]
