@@ -184,8 +184,10 @@ def test_nothing_that_waits_is_drawn_after_the_end(art: CardArt) -> None:
 
 
 def test_a_damaged_card_can_still_be_played(tmp_path: Path, qtbot: QtBot) -> None:
-    (tmp_path / "3c.svg").write_text("<svg>")
-    art = CardArt(Dressing(Deck("own:nonna", tmp_path)))
+    folder = tmp_path / "nonna"
+    folder.mkdir()
+    (folder / "3c.svg").write_text("<svg>")
+    art = CardArt(Dressing(Deck("own:nonna", folder)))
     complaints: list[str] = []
     art.broken.connect(lambda _dressing, sentence: complaints.append(sentence))
     for code in ("3c", "2c"):
@@ -193,7 +195,7 @@ def test_a_damaged_card_can_still_be_played(tmp_path: Path, qtbot: QtBot) -> Non
         tones = {image.pixelColor(x, 93).name() for x in range(20, 100)}
         assert theme.PAPER.name() in tones
         assert len(tones) > 1, "its name is written on it"
-    name = tmp_path.name
+    name = folder.name
     assert complaints == [
         f"The deck “{name}” cannot be used: 3c.svg cannot be read.",
         f"The deck “{name}” cannot be used: 2c.svg cannot be read.",
