@@ -16,8 +16,8 @@
         <translation>Ohjelma on vapaa ohjelmisto: GNU General Public License, versio 3 tai uudempi.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
-        <translation>Kortit on piirretty varta vasten tälle ohjelmalle: CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program. Author: Tressette Desktop. Licence: CC BY-SA 4.0.</source>
+        <translation>Kortit on piirretty alusta asti tätä ohjelmaa varten. Tekijä: Tressette Desktop. Lisenssi: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>

@@ -16,8 +16,8 @@
         <translation>Il programma è software libero, con la GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
-        <translation>Le carte sono disegnate apposta per questo programma: licenza CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program. Author: Tressette Desktop. Licence: CC BY-SA 4.0.</source>
+        <translation>Le carte sono disegnate da capo per questo programma. Autore: Tressette Desktop. Licenza: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>

@@ -16,8 +16,8 @@
         <translation>Program jest wolnym oprogramowaniem na licencji GNU General Public License, wersja 3 lub nowsza.</translation>
     </message>
     <message>
-        <source>The cards are drawn anew for this program, under CC BY-SA 4.0.</source>
-        <translation>Karty narysowano od nowa specjalnie dla tego programu: CC BY-SA 4.0.</translation>
+        <source>The cards are drawn anew for this program. Author: Tressette Desktop. Licence: CC BY-SA 4.0.</source>
+        <translation>Karty narysowano od nowa dla tego programu. Autor: Tressette Desktop. Licencja: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Nothing of what you play leaves this computer.</source>

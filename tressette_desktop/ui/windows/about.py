@@ -34,7 +34,7 @@ class AboutPage(Page):
         column.addWidget(Text(self.tr("Version {number}").format(number=__version__), tone="soft"))
         for sentence in (
             self.tr("The program is free software under the GNU General Public License, version 3 or later."),
-            self.tr("The cards are drawn anew for this program, under CC BY-SA 4.0."),
+            self.tr("The cards are drawn anew for this program. Author: Tressette Desktop. Licence: CC BY-SA 4.0."),
             self.tr("Nothing of what you play leaves this computer."),
         ):
             column.addWidget(Text(sentence, wrap=True))
