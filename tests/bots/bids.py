@@ -180,19 +180,29 @@ def calibration(told: Sequence[Told], moment: str) -> list[tuple[int, float, flo
     return [(len(each), mean(chance for chance, _ in each), mean(made for _, made in each)) for each in tenths]
 
 
-def gains(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None) -> Iterator[float]:
-    """What a bidding seat gains on one that goes by the book, for each deal, over all ways to seat both kinds."""
+@dataclass
+class Duel:
+    """A deal in all ways to seat bidders and others: what a bidding seat gained, and the hands."""
+
+    gain: float
+    told: list[Told]
+
+
+def duels(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None) -> Iterator[Duel]:
+    """So many deals between bidders and those who go by the book."""
     for at in range(number):
+        told: list[Told] = []
         ours: list[int] = []
         theirs: list[int] = []
         for first in range(game.seats):
             for many in (1, game.seats - 1):
                 seats = {(first + turn) % game.seats for turn in range(many)}
                 table = [bidder if seat in seats else None for seat in range(game.seats)]
-                paid = hand(game, table, f"{seed} {at}", at % game.seats, cards).paid
+                told.append(hand(game, table, f"{seed} {at}", at % game.seats, cards))
+                paid = told[-1].paid
                 ours += [paid[seat] for seat in seats]
                 theirs += [paid[seat] for seat in range(game.seats) if seat not in seats]
-        yield mean(ours) - mean(theirs)
+        yield Duel(mean(ours) - mean(theirs), told)
 
 
 def told_of(some: Sequence[Told]) -> str:
@@ -207,9 +217,12 @@ def told_of(some: Sequence[Told]) -> str:
     return "\n".join((*lines, f"seconds: median {seconds[len(seconds) // 2]:.3f}, 99 of 100 below {high:.3f}"))
 
 
-def gained(some: Sequence[float]) -> str:
-    """What was gained, with its standard error."""
-    return f"{mean(some):+.3f} ± {stdev(some) / sqrt(len(some)):.3f} units a hand and seat, {len(some)} deals"
+def gained(some: Sequence[Duel]) -> str:
+    """What was gained, with its standard error, and what became of what the bidders promised themselves."""
+    gains = [each.gain for each in some]
+    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    told = told_of([each for duel in some for each in duel.told])
+    return f"{mean(gains):+.3f} ± {error:.3f} units a hand and seat, {len(gains)} deals\n{told}"
 
 
 def main() -> None:
@@ -225,7 +238,7 @@ def main() -> None:
     asked = parser.parse_args()
     game, cards, bidder = game_of(asked.variant), BOTS[asked.cards] if asked.cards else None, Bidder(asked.deals)
     if asked.what == "duel":
-        _report(gains(game, asked.hands, asked.seed, bidder, cards), gained, asked)
+        _report(duels(game, asked.hands, asked.seed, bidder, cards), gained, asked)
     else:
         _report(hands(game, asked.hands, asked.seed, bidder, cards), told_of, asked)
 

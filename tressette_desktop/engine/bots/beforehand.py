@@ -232,14 +232,19 @@ def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
 
 
 def _steps(outlook: Outlook, legal: Sequence[Action], kept: Action | None) -> Iterator[Trial]:
-    """The calls, gifts, discards or choices from the monte that come into question."""
+    """The calls, gifts, discards or choices from the monte that come into question.
+
+    Chances are corrected as those of bids, before the monte is seen, and for the declarer alone.
+    """
     memory, parts = outlook.scene.memory, outlook.lore.parts
     contract = memory.table.contract
     what = outlook.kinds[contract.name if contract is not None else ""]
     own = memory.seat == caller(memory.table)
     for action in _narrowed(memory, parts.alone if own else parts.against, legal, kept):
         done = _step(action, outlook.scene.place)
-        yield Trial(action, _going_on(outlook, what, done), outlook.odds(what) if own else None)
+        yield Trial(
+            action, _going_on(outlook, what, done), outlook.odds(what) if own and not memory.table.picks else None
+        )
 
 
 def _narrowed(memory: Memory, part: Suits, legal: Sequence[Action], kept: Action | None) -> list[Action]:

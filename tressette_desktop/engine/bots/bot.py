@@ -79,8 +79,8 @@ class Scored:
     other, in thirds. What is decided before the first trick of a game that pays contracts promises the seat itself, in
     units of the ledger (rules.md 6.13, 8.4). ``error`` is the standard error of the difference to the best action in
     the same deals (of the best: to the next one), in the same unit; 0 where nothing was sampled. ``chance`` is how
-    often the contract is won by its declarer, from 0 to 1, once corrected by what came of such chances in play; of a
-    bid or a pass, when it leads to a contract of anybody; None where no contract is at stake.
+    often the contract is won by its declarer, from 0 to 1, when the action leads to one of anybody; of bids, raises and
+    calls it is corrected by what came of such chances in play. None where no contract is at stake.
     """
 
     action: Action
