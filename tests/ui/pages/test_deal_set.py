@@ -20,6 +20,7 @@ from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.windows import archive
 from tressette_desktop.ui.windows.archive import Archive
 from tressette_desktop.ui.windows.deal_set_page import DealSetPage
 from tressette_desktop.ui.windows.figures import FigureTable
@@ -147,8 +148,8 @@ def compared(folder: Path, qtbot: QtBot, code: str) -> list[list[str]]:
     """The cells of the page, when the computer has played what it had to."""
     window = QWidget()
     qtbot.addWidget(window)
-    archive = Archive(folder, window)
-    page = archive.deal_set("esperto")
+    served = Archive(folder, window)
+    page = served.deal_set("esperto")
     show(qtbot, page)
     assert "Nobody has finished a hand" in said(page)
     played = page.findChildren(Combo)[-1]
@@ -161,11 +162,16 @@ def compared(folder: Path, qtbot: QtBot, code: str) -> list[list[str]]:
         return [[model.index(row, column).data() for column in columns] for row in rows]
 
     qtbot.waitUntil(lambda: len(cells()) > 1 and "…" not in str(cells()), timeout=60_000)
-    archive.close()
+    served.close()
     return cells()
 
 
-def test_sittings_are_compared_with_one_another_and_with_the_computer(tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("at_once", [0.0, 60.0])
+def test_sittings_are_compared_with_one_another_and_with_the_computer(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at_once: float
+) -> None:
+    """Whether the index knows them when the page is shown, or has still to look at the files."""
+    monkeypatch.setattr(archive, "AT_ONCE", at_once)
     for low in (True, False):
         sitting = sat(tmp_path)
         for _hand in range(2):

@@ -95,9 +95,18 @@ class Archive(QObject):
         return counting.page
 
     def deal_set(self, level: str) -> DealSetPage:
-        """Return a page for cards that others have as well; ``level`` is that of the computers at first."""
-        _run(self._index.refresh(), AT_ONCE)
-        return Comparing(self._index, level).page
+        """Return a page for cards that others have as well; ``level`` is that of the computers at first.
+
+        Sittings are compared again when games not looked at yet have come.
+        """
+        work = self._index.refresh()
+        left = _run(work, AT_ONCE)
+        comparing = Comparing(self._index, level)
+        if left:
+            pump = Pump(work, comparing)
+            pump.finished.connect(comparing.compare_again)
+            pump.start()
+        return comparing.page
 
     def takes(self, dropped: QMimeData) -> bool:
         """Whether what is dragged over the window may be games."""

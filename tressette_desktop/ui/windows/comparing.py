@@ -37,6 +37,12 @@ class Comparing(QObject):
         self.page.compared.connect(self._compare)
         self._compare(self.page.code)
 
+    def compare_again(self) -> None:
+        """Show what the index knows by now."""
+        self.page.offer(tallies.deal_sets(self._index))
+        if self.page.code:
+            self._compare(self.page.code)
+
     def _name(self, deals: DealSet) -> str:
         """Return the name of a game, with the number of players where that is not the usual one."""
         name = variant_name(deals.variant)

@@ -44,7 +44,7 @@ class DealSetPage(Page):
         self._level.choose(level)
         self._code = Line("", self.tr("Code of the cards"))
         self._code.textChanged.connect(self._read)
-        self._played = Combo([("", self.tr("Cards played before")), *((code, code) for code in played)])
+        self._played = Combo(())
         self._played.setAccessibleName(self.tr("Cards played before"))
         self._copy = Button(self.tr("Copy"), "copy")
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._code.text()))
@@ -55,13 +55,13 @@ class DealSetPage(Page):
         self._said = Text("", "body", "soft", wrap=True)
         self._table = FigureTable(self.tr("Each sitting, hand by hand"))
         self._note = Text("", "body", "soft", wrap=True)
-        self._game.chosen.connect(self._offer)
+        self._game.chosen.connect(self._choose)
         self._length.chosen.connect(lambda _key: self._renew())
         self._played.chosen.connect(self.write)
         self._lay_out()
-        self._played.setVisible(bool(played))
+        self.offer(played)
         self.show_compared(Figures(), "")
-        self._offer(self._game.key)
+        self._choose(self._game.key)
         self.first = self._deal
 
     @property
@@ -81,7 +81,18 @@ class DealSetPage(Page):
         self._table.setVisible(bool(figures.rows))
         self._note.setText(note)
 
-    def _offer(self, game: str) -> None:
+    def offer(self, played: Sequence[str]) -> None:
+        """Offer the sets that were played here, by their codes."""
+        shown = self._played.key
+        self._played.clear()
+        self._played.addItem(self.tr("Cards played before"), "")
+        for code in played:
+            self._played.addItem(code, code)
+        self._played.choose(shown)
+        self._played.setVisible(bool(played))
+        self._played.updateGeometry()
+
+    def _choose(self, game: str) -> None:
         """Offer the lengths of a game, at first one of middle size, and new cards."""
         self._lengthen(game)
         self._length.choose(str(lengths(game)[1]))
