@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from tressette_desktop.engine.cards import Suit
 
-from . import pack
+from . import pack, theme
 from .assets import ASSETS
 
 SUIT_COLOURS = {"c": "#d8262c", "d": "#f8c81c", "s": "#2166c4", "b": "#1f8a45"}
@@ -42,7 +42,15 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
 
 
 def paint_suit(painter: QPainter, suit: str, rect: QRectF) -> None:
-    """Paint the sign of a suit (``c d s b``), as the pack on the table shows it, in its own colour and outlined."""
+    """Paint the sign of a suit (``c d s b``), as the pack on the table shows it, in its own colour and outlined.
+
+    On dark ground it lies on a piece of the paper that cards are of: its colours and its outline are made for that.
+    """
+    if theme.current().dark:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.PAPER)
+        painter.drawRoundedRect(rect, rect.width() / 5, rect.width() / 5)
+        rect = rect.adjusted(*(rect.width() / 12 * side for side in (1, 1, -1, -1)))
     if french := pack.french(Suit(suit)):
         paint(painter, f"suit_french_{french.lower()}", rect, QColor(FRENCH_COLOURS[french]))
     else:

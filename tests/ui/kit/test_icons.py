@@ -1,5 +1,6 @@
 """The game's own icons: one hand drew them all, and they can be told apart without colour."""
 
+import dataclasses
 import xml.etree.ElementTree as ElementTree
 from itertools import combinations
 
@@ -116,3 +117,19 @@ def test_the_dealer_mark_stays_in_its_place() -> None:
     drawn = mask(canvas)
     assert drawn
     assert all(9 <= x <= 35 and 9 <= y <= 40 for x, y in drawn)
+
+
+@pytest.mark.parametrize("french_map", ["", "source"])
+def test_on_dark_ground_the_signs_lie_on_paper(monkeypatch: pytest.MonkeyPatch, french_map: str) -> None:
+    """Their colours are those of the cards, and so is what is round them."""
+    dark = dataclasses.replace(theme.current(), theme=theme.ThemeKey.DARK)
+    monkeypatch.setattr(theme, "current", lambda: dark)
+    pack.show(french_map)
+    for suit in icons.SUIT_COLOURS:
+        image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        image.fill(dark.colours.panel)
+        painter = QPainter(image)
+        icons.paint_suit(painter, suit, QRectF(0, 0, SIDE, SIDE))
+        painter.end()
+        edge = {image.pixelColor(x, 1).name() for x in range(SIDE // 4, 3 * SIDE // 4)}
+        assert edge == {theme.PAPER.name()}

@@ -122,7 +122,7 @@ class Choice(Press):
         top = (box.height() - look.px(26)) / 2 if self._brief else look.px(11)
         coin = QRectF(box.right() - look.px(46), box.top() + top, look.px(36), look.px(26))
         paint_box(painter, coin, coin.height() / 2, COIN if self.isEnabled() else look.colours.line, INK, 1.5)
-        painter.setPen(INK)
+        painter.setPen(INK if self.isEnabled() else look.colours.ink)
         painter.setFont(look.font("strong"))
         painter.drawText(coin, Qt.AlignmentFlag.AlignCenter, self._stake)
 

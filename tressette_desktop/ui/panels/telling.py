@@ -37,21 +37,25 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
         )
         told = f"{told}, {long_.format(trick=trick, of=of)}"
         brief = short.format(trick=trick, of=of)
-    parts = tuple(filter(None, (*_form(table, game), up_to)))
-    return "  ·  ".join(filter(None, (*parts, told))), "  ·  ".join(filter(None, (*parts[-1:], brief)))
+    beats = _trumps(game)
+    parts = tuple(filter(None, (*_form(table, game), *beats, up_to)))
+    least = dict.fromkeys((*beats, *parts[-1:], brief))
+    return "  ·  ".join(filter(None, (*parts, told))), "  ·  ".join(filter(None, least))
 
 
 def _form(table: Table, game: Game) -> tuple[str, ...]:
-    """What is played: the contract, or that everybody plays for himself, and the suit that beats the others."""
+    """What is played: the contract, or that everybody plays for himself."""
     contract = table.contract
     if contract is not None:
         return (contracts.contract(contract.name, game.variant.stakes[contract.name]),)
     alone = game.variant.sides is None and not game.variant.stakes
+    return (QCoreApplication.translate("telling", "each for oneself"),) if alone else ()
+
+
+def _trumps(game: Game) -> tuple[str, ...]:
+    """The suit that beats the others, which is never left out: it is to be seen nowhere else."""
     told = QCoreApplication.translate("telling", "trumps: {suit}")
-    return (
-        *((QCoreApplication.translate("telling", "each for oneself"),) if alone else ()),
-        *(told.format(suit=words.suit_alone(suit)) for suit in {card.suit for card in trumps(game)}),
-    )
+    return tuple(told.format(suit=words.suit_alone(suit)) for suit in {card.suit for card in trumps(game)})
 
 
 def _hand(table: Table, game: Game) -> str:

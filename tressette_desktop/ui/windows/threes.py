@@ -73,7 +73,7 @@ class Threes(QWidget):
             painter.setPen(look.colours.ink)
             painter.drawText(QRectF(0, top, look.px(14), look.px(BAR)), Qt.AlignmentFlag.AlignVCenter, "3")
             sign = QRectF(look.px(14), top + look.px(1), look.px(18), look.px(18))
-            icons.paint(painter, f"suit_{bar.suit.value}", sign, look.colours.ink)
+            icons.paint_suit(painter, bar.suit.value, sign)
             self._paint_parts(painter, bar, QRectF(look.px(SIGN), top, self.width() - look.px(SIGN), look.px(BAR)))
 
     def _paint_parts(self, painter: QPainter, bar: Bar, box: QRectF) -> None:
