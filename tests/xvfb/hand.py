@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.xvfb.arms import Arm, Keys, Mouse
 from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.events import CardPlayed
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.kit.buttons import Segment
 from tressette_desktop.ui.panels.bids import SayPanel
@@ -50,6 +52,10 @@ class Person(QObject):
         self.rested = 0
         self.before = ""
         self.status = 0
+        self.pauses: dict[bool, list[float]] = {False: [], True: []}
+        """Seconds from a table at rest to the card of a bot, by whether it had no other."""
+        self._resting: tuple[float, bool] | None = None
+        self._heard: TablePage | None = None
         self._timer = QTimer(self, interval=wanted.tick)
         self._timer.timeout.connect(self.look)
         self._timer.start()
@@ -69,6 +75,10 @@ class Person(QObject):
     def look(self) -> None:
         """Do the one next thing."""
         page = self.program.window.page
+        if isinstance(page, TablePage) and page is not self._heard:
+            self._heard = page
+            page.stage.idle.connect(self._rest)
+            page.stage.happened.connect(self._note)
         told = self._told(page)
         self.still += 1
         if told != self.before:
@@ -85,6 +95,22 @@ class Person(QObject):
             self._deal(page)
         elif isinstance(page, TablePage) and not page.busy and self.rested > 1:
             self._sit(page)
+
+    def _rest(self) -> None:
+        """The table is at rest: whose turn it is has so long to play."""
+        room = self.program.window.tables.room
+        assert room is not None
+        session = room.sitting.session
+        turn = [seat for seat in session.awaited if seat not in session.persons]
+        if self._resting is None and len(turn) == 1 == len(session.awaited):
+            self._resting = time.monotonic(), len(tuple(session.legal(turn[0]))) == 1
+
+    def _note(self, event: object, _after: object) -> None:
+        """Something happens: a card of a bot, or what puts an end to the rest."""
+        if self._resting is not None and isinstance(event, CardPlayed):
+            began, forced = self._resting
+            self.pauses[forced].append(time.monotonic() - began)
+        self._resting = None
 
     def _told(self, page: QWidget | None) -> str:
         """What would be different if something had happened."""
@@ -251,6 +277,11 @@ def main(arguments: Sequence[str]) -> int:
     application.exec()
     program.close()
     print(f"{person.hands} hand(s), {len(person.seen)} pictures")
+    for forced, pauses in person.pauses.items():
+        if pauses:
+            what = "the only card" if forced else "a card with a choice"
+            median, most = statistics.median(pauses), max(pauses)
+            print(f"{what} of a bot: {len(pauses)}, after {min(pauses):.2f} to {most:.2f} s, median {median:.2f} s")
     return person.status
 
 

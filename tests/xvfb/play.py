@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.xvfb.screen import new_screen
+from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.rules.registry import game_of
 
 NAMES = ("Anna", "Ischia", "Capri", "Procida", "Nisida")
@@ -31,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--hands", type=int, default=1, help="how many hands to play")
     parser.add_argument("--game", action="store_true", help="play the whole game instead")
     parser.add_argument("--persons", type=int, nargs="*", default=[1], help="chairs where people sit, from 1 on")
+    parser.add_argument("--bot", default="rulebook", choices=sorted(BOTS), help="who sits on the other chairs")
     parser.add_argument("--keys", action="store_true", help="touch no mouse")
     parser.add_argument("--scale", type=int, default=1, choices=(1, 2), help="pixels of the screen for one of ours")
     parser.add_argument("--size", default="1280x800", help="of the window")
@@ -49,7 +51,7 @@ def play(wanted: argparse.Namespace) -> int:
     width, height = (int(length) for length in wanted.size.split("x"))
     game = game_of(wanted.variant, wanted.options, wanted.players)
     chairs = [
-        f"person::{NAMES[seat]}" if seat + 1 in wanted.persons else f"computer:rulebook:{NAMES[seat]}"
+        f"person::{NAMES[seat]}" if seat + 1 in wanted.persons else f"computer:{wanted.bot}:{NAMES[seat]}"
         for seat in range(game.seats)
     ]
     settings = {

@@ -258,6 +258,10 @@ def test_the_dealer_who_rests_is_asked_nothing(qtbot: QtBot) -> None:
     plate = table.page.stage.scenery.plates[0].plate
     assert plate is not None
     assert plate.line == "you rest"
+    table.page.resize(900, 600)
+    small = table.page.stage.scenery.plates[0].plate
+    assert small is not None
+    assert small.name == f"{plate.name}, you rest", "there is no room for a second line"
 
 
 # --- what is seen ----------------------------------------------------------------------------------------------------

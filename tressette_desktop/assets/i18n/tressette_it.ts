@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>{one}: as good as {other}.</source>
-        <translation>{one}: vale quanto {other}.</translation>
+        <translation>{one} o {other}: fa lo stesso.</translation>
     </message>
     <message>
         <source>{other}: {gap} units more than {one}.</source>

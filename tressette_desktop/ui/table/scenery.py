@@ -109,10 +109,13 @@ class Scenery:
         below = place is Place.S and not felt.portrait
         beside = place in (Place.N, Place.NE, Place.NW) and felt.plate_beside
         down = place is Place.S and felt.portrait
+        told = line(table, self._party(south), seat, turn=turn)
+        # Where there is no second line it must still be said why a seat has no cards.
+        rests = felt.compact and seat not in table.order
         return Plate(
-            name=sitter.name,
+            name=f"{sitter.name}, {told}" if rests else sitter.name,
             medal=sitter.medal,
-            line=line(table, self._party(south), seat, turn=turn),
+            line=told,
             side=side_seen(table, south, seat),
             declarer=declares(table, seat),
             dealer=seat == table.dealer,

@@ -40,6 +40,10 @@ class Cell(Press):
         look = theme.current()
         return QSize(look.px(WIDE), look.px(HIGH))
 
+    def minimumSizeHint(self) -> QSize:
+        """No less: the figure would run into the box."""
+        return self.sizeHint()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The box of the grade with its sign, and the figure of the solver."""
         look, judged = theme.current(), self.judged

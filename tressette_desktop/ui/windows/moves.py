@@ -145,7 +145,7 @@ class MoveList(QListView):
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
         look = theme.current()
-        return QSize(look.px(120), look.px(84))
+        return QSize(look.px(120), look.px(56))
 
     def _chosen(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.rows):

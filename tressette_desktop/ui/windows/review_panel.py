@@ -26,7 +26,7 @@ from tressette_desktop.ui.windows.threes import Bar, Threes
 class Details(QScrollArea):
     """As high as what it holds where there is room for that, else a few lines that scroll."""
 
-    FEW = 92
+    FEW = 56
     """The least height, at em 14."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
