@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import Diary, new_session
 from tressette_desktop.engine.cards import DECK, card, cards
-from tressette_desktop.engine.core.actions import Claim, Concede, PlayCard
+from tressette_desktop.engine.core.actions import Action, Claim, Concede, Decline, PlayCard
 from tressette_desktop.engine.core.table import Layout, Unknown
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
@@ -21,6 +21,7 @@ from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Session
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge
 from tressette_desktop.ui.thinker import Thinker
+from tressette_desktop.ui.thoughts import Thoughts
 
 
 class Person:
@@ -231,3 +232,21 @@ def test_dealing_when_no_hand_is_due_changes_nothing(thinker: Thinker, qtbot: Qt
     bridge.deal()
     assert session.revision == ended
     bridge.stop()
+
+
+def test_only_a_card_that_is_the_only_one_is_forced(thinker: Thinker) -> None:
+    """Though the game may be claimed all the time; and a private answer never is: its haste would tell something."""
+    session = new_session(Diary(), persons=())
+    thoughts = Thoughts(session, dict.fromkeys(range(4), "random"), thinker, thinker)
+    session.deal()
+    seen: set[tuple[bool, bool]] = set()
+    chance = random.Random(3)
+    while session.table.score is None:
+        seat = session.awaited[0]
+        legal = [each for each in session.legal(seat) if isinstance(each, PlayCard | Decline)]
+        action: Action = chance.choice(legal)
+        thoughts._decided = (seat, action)
+        seen.add((thoughts.forced, isinstance(action, PlayCard) and len(legal) == 1))
+        session.submit(seat, action, revision=session.revision)
+    assert seen == {(False, False), (True, True)}
+    thoughts.stop()

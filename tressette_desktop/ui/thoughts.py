@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
-from tressette_desktop.engine.core.actions import Action
+from tressette_desktop.engine.core.actions import ANY_TIME, Action, LayDown, PlayCard
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.thinker import Thinker
@@ -47,8 +47,11 @@ class Thoughts(QObject):
 
     @property
     def forced(self) -> bool:
-        """Whether there was nothing else to be decided."""
-        return self._decided is not None and len(tuple(self._session.legal(self._decided[0]))) == 1
+        """Whether a card was decided on that is the only one: what may be done whenever it comes does not count."""
+        if self._decided is None or not isinstance(self._decided[1], PlayCard):
+            return False
+        seat, card = self._decided
+        return [each for each in self._session.legal(seat) if not isinstance(each, (*ANY_TIME, LayDown))] == [card]
 
     def take(self) -> tuple[Seat, Action] | None:
         """Return what was decided, and by whom; it is kept no longer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.terms import Going, Meld, Signal, Tick
@@ -133,3 +134,7 @@ class Discard(Action):
     """Lay cards aside, face down, in the order of the deck."""
 
     cards: tuple[Card, ...]
+
+
+ANY_TIME: Final = (Claim, CallOut, Concede, Talk)
+"""What may be done whenever it comes, whoever is on turn: it is no choice beside the cards of a trick."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import CallOut, Claim, Concede, PlayCard, Talk
+from tressette_desktop.engine.core.actions import ANY_TIME, PlayCard
 
 from ..table.asked import Asked
 from ..table.input import Input
@@ -16,9 +16,6 @@ WAIT: Final = 900
 """How long it can be held back at normal speed, in milliseconds."""
 LEAST: Final = 500
 """However fast the cards move."""
-
-ANY_TIME: Final = (Claim, CallOut, Concede, Talk)
-"""What may be done whenever it comes, so that nothing is lost by playing first."""
 
 
 def forced(given: Input) -> Card | None:
