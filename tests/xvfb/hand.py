@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.xvfb.arms import Arm, Keys, Mouse
 from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.actions import ANY_TIME, LayDown
 from tressette_desktop.engine.core.events import CardPlayed
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.kit.buttons import Segment
@@ -103,7 +104,8 @@ class Person(QObject):
         session = room.sitting.session
         turn = [seat for seat in session.awaited if seat not in session.persons]
         if self._resting is None and len(turn) == 1 == len(session.awaited):
-            self._resting = time.monotonic(), len(tuple(session.legal(turn[0]))) == 1
+            choices = [each for each in session.legal(turn[0]) if not isinstance(each, (*ANY_TIME, LayDown))]
+            self._resting = time.monotonic(), len(choices) == 1
 
     def _note(self, event: object, _after: object) -> None:
         """Something happens: a card of a bot, or what puts an end to the rest."""
