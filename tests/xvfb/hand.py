@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.xvfb.arms import Arm, Keys, Mouse
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import ANY_TIME, LayDown
+from tressette_desktop.engine.core.actions import only_card
 from tressette_desktop.engine.core.events import CardPlayed
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.kit.buttons import Segment
@@ -104,8 +104,7 @@ class Person(QObject):
         session = room.sitting.session
         turn = [seat for seat in session.awaited if seat not in session.persons]
         if self._resting is None and len(turn) == 1 == len(session.awaited):
-            choices = [each for each in session.legal(turn[0]) if not isinstance(each, (*ANY_TIME, LayDown))]
-            self._resting = time.monotonic(), len(choices) == 1
+            self._resting = time.monotonic(), only_card(session.legal(turn[0])) is not None
 
     def _note(self, event: object, _after: object) -> None:
         """Something happens: a card of a bot, or what puts an end to the rest."""

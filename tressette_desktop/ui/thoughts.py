@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Advise, Choose, Interrupt
-from tressette_desktop.engine.core.actions import ANY_TIME, Action, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Action, PlayCard, only_card
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.thinker import Thinker
@@ -50,8 +50,7 @@ class Thoughts(QObject):
         """Whether a card was decided on that is the only one: what may be done whenever it comes does not count."""
         if self._decided is None or not isinstance(self._decided[1], PlayCard):
             return False
-        seat, card = self._decided
-        return [each for each in self._session.legal(seat) if not isinstance(each, (*ANY_TIME, LayDown))] == [card]
+        return only_card(self._session.legal(self._decided[0])) is not None
 
     def take(self) -> tuple[Seat, Action] | None:
         """Return what was decided, and by whom; it is kept no longer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -138,3 +139,17 @@ class Discard(Action):
 
 ANY_TIME: Final = (Claim, CallOut, Concede, Talk)
 """What may be done whenever it comes, whoever is on turn: it is no choice beside the cards of a trick."""
+
+
+def only_card(legal: Iterable[Action]) -> Card | None:
+    """Return the one card that may be played where nothing else is to be chosen, or None.
+
+    What may come at any time is no choice beside it, nor is laying down the rest, which a player offers only where he
+    need not think.
+
+    >>> from tressette_desktop.engine.cards import card
+    >>> only_card([PlayCard(card("3d")), Concede()]) == card("3d"), only_card([Concede()])
+    (True, None)
+    """
+    choices = [each for each in legal if not isinstance(each, (*ANY_TIME, LayDown))]
+    return choices[0].card if len(choices) == 1 and isinstance(choices[0], PlayCard) else None

@@ -26,15 +26,13 @@ from tressette_desktop.engine.cards import DECK, Card
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import write_deal
 from tressette_desktop.engine.record.entries import Deal
-from tressette_desktop.engine.rules.options import choices, word
+from tressette_desktop.engine.rules.options import choices, deals_in, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import Seat
 
 TAG: Final = "Deals"
 """The tag of a record whose deals are those of a set."""
-_DEALS: Final = re.compile(r"deals\(([0-9]+)\)")
-"""How an option that ends a game after so many hands is written where contracts are paid (rules.md 6.16)."""
 _DEALT: Final = 5
 """How many deals a set has for each hand where contracts are paid: one that everybody passes is no hand (6.4)."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -131,8 +129,8 @@ def lengths(game: str) -> tuple[int, ...]:
     ends = _ends(variant)
     if ends is None:
         return choices("hands")
-    known = (_DEALS.fullmatch(value) for value in choices(ends))
-    return tuple(sorted(int(found[1]) for found in known if found and not int(found[1]) % seats))
+    known = (deals_in(value) for value in choices(ends))
+    return tuple(sorted(deals for deals in known if deals and not deals % seats))
 
 
 def read_deal_set(code: str) -> DealSet | None:
@@ -146,7 +144,7 @@ def read_deal_set(code: str) -> DealSet | None:
 
 def _ends(variant: Variant) -> str | None:
     """Return the option that ends a game after so many hands where contracts are paid, or None."""
-    return next((name for name in variant.offers if _DEALS.fullmatch(str(getattr(variant.defaults, name)))), None)
+    return next((name for name in variant.offers if deals_in(getattr(variant.defaults, name))), None)
 
 
 _OFFERED: Final = {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
 from tressette_desktop.engine.errors import OptionError
-from tressette_desktop.engine.rules.options import word
+from tressette_desktop.engine.rules.options import deals_in, word
 from tressette_desktop.engine.rules.variant import Game
 
 AT_FOUR_ONLY: Final[dict[str, tuple[Any, ...]]] = {
@@ -27,8 +26,6 @@ NEEDS: Final[dict[str, dict[str, str]]] = {
     "liscio_forces_suit": {"declare_mode": "automatic"},
 }
 """What an option that is switched on needs of others: what is said in one's own words, say, binds nobody."""
-
-_DEALS = re.compile(r"deals\((\d+)\)")
 
 
 class Clash(Enum):
@@ -94,8 +91,7 @@ def _uneven(game: Game) -> Contradiction | None:
     """A session gives every seat as many deals (6.16)."""
     for name in game.variant.offers:
         value = getattr(game.options, name)
-        found = _DEALS.fullmatch(str(value))
-        if found is not None and int(found[1]) % game.seats:
+        if deals_in(value) % game.seats:
             return Contradiction(Clash.UNEVEN, name, value, game.seats)
     return None
 

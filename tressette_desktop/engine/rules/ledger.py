@@ -8,7 +8,7 @@ from typing import Final
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore, Settlement
 from tressette_desktop.engine.rules import scoring
-from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.options import Options, deals_in
 from tressette_desktop.engine.seats import Seat, Sides, side_of
 
 TO_WIN: Final = 6
@@ -85,6 +85,6 @@ def winners(ledger: Sequence[int], hands: int, end: str) -> tuple[Seat, ...]:
     ((0,), ())
     """
     best = max(ledger)
-    deals = end.removeprefix("deals(").removesuffix(")")
-    over = hands >= int(deals) if deals.isdigit() else best >= 21
+    deals = deals_in(end)
+    over = hands >= deals if deals else best >= 21
     return tuple(seat for seat, units in enumerate(ledger) if units == best) if over else ()

@@ -6,10 +6,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from tressette_desktop.engine.errors import OptionError
+
+_DEALS: Final = re.compile(r"deals\((\d+)\)")
 
 
 def _option(default: Any, *others: Any, group: str) -> Any:
@@ -149,6 +152,16 @@ def choices(key: str) -> tuple[Any, ...]:
     """Return the values of an option, the default first."""
     found: tuple[Any, ...] = next(each for each in fields(Options) if each.name == key).metadata["choices"]
     return found
+
+
+def deals_in(value: Any) -> int:
+    """Return after how many hands the value of an option ends a session, or 0 where it says nothing of the kind (6.16).
+
+    >>> deals_in("deals(12)"), deals_in("first_to_21_units"), deals_in(21)
+    (12, 0, 0)
+    """
+    found = _DEALS.fullmatch(str(value))
+    return int(found[1]) if found else 0
 
 
 def settled(options: Options) -> Options:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.rules.game import Game
+from tressette_desktop.engine.rules.options import deals_in
 from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
@@ -17,7 +15,6 @@ from ..kit.prompt import Mood
 from .promise import trumps
 
 Names = tuple[str, ...]
-_DEALS: Final = re.compile(r"deals\((\d+)\)")
 Prompted = tuple[str, Mood, str]
 """What the prompt says, why, and the letter of the suit at its end."""
 
@@ -62,7 +59,7 @@ def _hand(table: Table, game: Game) -> str:
     """Which hand this is, and of how many where that is settled; nothing before the first is dealt."""
     if not table.number:
         return ""
-    deals = deals_in(game)
+    deals = hands_in(game)
     if deals:
         sentence = QCoreApplication.translate("telling", "hand {hand} of {deals}")
         return sentence.format(hand=table.number, deals=deals)
@@ -76,12 +73,11 @@ def _trick(table: Table) -> tuple[int, int]:
     return min(len(table.tricks) + 1, max(of, 1)), of
 
 
-def deals_in(game: Game) -> int:
+def hands_in(game: Game) -> int:
     """Return how many hands a game has, or 0 where it ends otherwise."""
     if game.rules.game == "hands" and not game.variant.stakes:
         return game.rules.hands
-    ends = (_DEALS.fullmatch(str(getattr(game.rules, name))) for name in game.variant.offers)
-    return next((int(found[1]) for found in ends if found is not None), 0)
+    return next(filter(None, (deals_in(getattr(game.rules, name)) for name in game.variant.offers)), 0)
 
 
 def turn(table: Table, playable: frozenset[Card]) -> Prompted:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.tables import EVENING, Game, session_of
@@ -16,7 +14,7 @@ from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.terms import DealScore, Settlement, Signal
 from tressette_desktop.ui import app
-from tressette_desktop.ui.app import Application, Program
+from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
@@ -127,17 +125,6 @@ def test_without_a_device_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> 
     module.QMediaDevices = nothing  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
     assert loudspeaker() is None
-
-
-@pytest.fixture
-def program(qapp: Application, own_folders: Path) -> Iterator[Program]:
-    program = Program(qapp)
-    program.window.show()
-    yield program
-    program.window.close()
-    program.close()
-    program.window.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_volume_is_heard_at_once_and_offered_only_where_it_can_be(

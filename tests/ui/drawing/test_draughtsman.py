@@ -13,23 +13,18 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from tests.ui.drawing.conftest import Gate, order, threads
 from tests.ui.drawing_stress import said
-from tests.ui.probes import show
-from tressette_desktop.ui import drawing, trim
-from tressette_desktop.ui.cards import AT_ONCE, CardArt
-from tressette_desktop.ui.decks import BUILT_IN, CODES, Deck, Dressing, Index, Picture
+from tressette_desktop.ui import drawing
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.decks import BUILT_IN, Deck, Dressing, Index, Picture
 from tressette_desktop.ui.draughtsman import HANDS, NAME, Draughtsman
-from tressette_desktop.ui.drawing import Order, Orders, draw
+from tressette_desktop.ui.drawing import Order, draw
 
 FOREIGN = "<svg xmlns='http://www.w3.org/2000/svg' width='50' height='83'><text y='40'>漢</text></svg>"
-
-
-def order(code: str, width: int = 60) -> Order:
-    return Order(Dressing().picture(code), width, round(1.66 * width))
 
 
 def all_of(draughtsman: Draughtsman) -> dict[str, QImage]:
@@ -38,46 +33,6 @@ def all_of(draughtsman: Draughtsman) -> dict[str, QImage]:
     while draughtsman.busy:
         drawn |= {one.picture.file.stem: image for one, image in draughtsman.fetch(wait=True)}
     return drawn
-
-
-def threads() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == NAME]
-
-
-@pytest.fixture(autouse=True)
-def nobody_is_left() -> Iterator[None]:
-    """Whatever happens in a test, afterwards nobody draws and garbage is collected."""
-    yield
-    gc.collect()
-    assert not threads()
-    assert gc.isenabled()
-
-
-class Gate:
-    """Lets `draw` begin a picture and holds it there until it is opened; knows in which thread each was drawn."""
-
-    def __init__(self) -> None:
-        self.begun = threading.Semaphore(0)
-        self.opened = threading.Semaphore(0)
-        self.seen: list[tuple[str, str]] = []
-
-    def draw(self, wanted: Order) -> QImage:
-        self.seen.append((wanted.picture.file.stem, threading.current_thread().name))
-        self.begun.release()
-        self.opened.acquire()
-        return draw(wanted)
-
-    @property
-    def codes(self) -> list[str]:
-        return [code for code, _ in self.seen]
-
-
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    gate = Gate()
-    monkeypatch.setattr(drawing, "draw", gate.draw)
-    yield gate
-    gate.opened.release(1000)
 
 
 @pytest.fixture
@@ -274,137 +229,6 @@ def test_no_drawing_of_ours_has_letters() -> None:
     files = sorted(folder.rglob("*.svg"))
     assert len(files) > 120
     assert not [file.name for file in files if b"<text" in file.read_bytes()]
-
-
-# --- what is ordered -------------------------------------------------------------------------------------------------
-
-
-def test_what_is_being_drawn_is_not_drawn_again() -> None:
-    orders = Orders()
-    orders.foresee(order("3c"))
-    taken = orders.take()
-    orders.miss(order("3c"))
-    orders.foresee(order("3c"))
-    assert orders.missed
-    assert not orders.waiting
-    orders.done(taken)
-    assert not orders
-
-
-def test_what_is_missed_comes_before_what_will_be_needed() -> None:
-    orders = Orders()
-    for code in ("2b", "3b"):
-        orders.foresee(order(code))
-    for code in ("4b", "5b"):
-        orders.miss(order(code))
-    assert [orders.take().picture.file.stem for _ in range(4)] == ["5b", "4b", "2b", "3b"]
-
-
-def test_what_will_be_needed_is_begun_at_once(gate: Gate, qtbot: QtBot) -> None:
-    """The table is not painted yet, and its cards are being drawn."""
-    art = CardArt()
-    art.warm(["Kd"], 80, 1.0)
-    gate.begun.acquire()
-    gate.opened.release(1000)
-    art.settle()
-    assert gate.codes == ["Kd"]
-
-
-def test_a_card_that_is_asked_for_again_while_it_is_drawn_is_drawn_once(gate: Gate, qtbot: QtBot) -> None:
-    art = CardArt()
-    art.card("Kd", 80, 1.0)
-    art._look()
-    gate.begun.acquire()
-    for _ in range(3):
-        art.card("Kd", 80, 1.0)
-        art._look()
-    gate.opened.release(1000)
-    art.settle()
-    assert gate.codes == ["Kd"]
-
-
-def test_another_size_comes_before_what_has_not_been_begun(gate: Gate, qtbot: QtBot) -> None:
-    """A window that is dragged larger does not wait for the sizes on its way."""
-    art = CardArt()
-    for code in CODES[:10]:
-        art.card(code, 80, 1.0)
-    art._look()
-    gate.begun.acquire()
-    art.card("Kd", 90, 1.0)
-    gate.opened.release(1000)
-    art.settle()
-    assert gate.codes.index("Kd") <= AT_ONCE
-
-
-def test_another_deck_is_laid_out_while_one_is_drawn(gate: Gate, qtbot: QtBot) -> None:
-    """What was begun is kept for the deck that it is of; the table shows the other."""
-    art = CardArt()
-    art.card("Kd", 80, 1.0)
-    art._look()
-    gate.begun.acquire()
-    art.wear(Dressing(BUILT_IN[1]))
-    art.card("Kd", 80, 1.0)
-    gate.opened.release(1000)
-    art.settle()
-    large = art.card("Kd", 80, 1.0).cacheKey()
-    art.wear(Dressing())
-    assert not art.waits
-    assert art.card("Kd", 80, 1.0).cacheKey() != large
-    assert not art.waits, "it was there already"
-    assert len(gate.seen) == 2
-
-
-def test_what_was_forgotten_while_it_was_drawn_is_not_kept(gate: Gate, qtbot: QtBot) -> None:
-    art = CardArt()
-    art.card("Kd", 80, 1.0)
-    art._look()
-    gate.begun.acquire()
-    gate.opened.release(1000)
-    art.forget()
-    assert not art.waits
-    assert art.bytes == 0
-    assert not threads()
-
-
-def test_pixmaps_are_made_in_the_thread_of_the_window_alone(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    made: set[str] = set()
-
-    class Watched(QPixmap):
-        def __init__(self, *arguments: object) -> None:
-            super().__init__(*arguments)
-            made.add(threading.current_thread().name)
-
-    for module in (trim, sys.modules[CardArt.__module__]):
-        monkeypatch.setattr(module, "QPixmap", Watched)
-    art = CardArt()
-    art.warm(CODES[:4], 60, 1.0)
-    art.settle()
-    assert made == {threading.main_thread().name}
-
-
-def test_the_window_answers_while_a_card_is_drawn(gate: Gate, qtbot: QtBot) -> None:
-    """However long that takes."""
-    art = CardArt()
-    painted: list[bool] = []
-
-    class Shown(QWidget):
-        def paintEvent(self, _event: QPaintEvent) -> None:
-            painted.append(art.waits)
-            QPainter(self).drawPixmap(0, 0, art.card("Kd", 80, 1.0))
-
-    shown = Shown()
-    show(qtbot, shown)
-    gate.begun.acquire()
-    for times in range(3):
-        painted.clear()
-        shown.update()
-        qtbot.waitUntil(lambda: bool(painted))
-        assert painted[0], times
-    gate.opened.release(1000)
-    qtbot.waitUntil(lambda: not painted[-1] and not art.waits)
-
-
-# --- the end ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("ending", ["left", "program"])
