@@ -20,14 +20,16 @@ from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 PEOPLE = ("Anna", "Bruno", "Ciro", "Dora", "Elsa")
 LEVELS = ("principiante", "intermedio", "esperto", "maestro")
 FIRST = date(2019, 1, 6)
+TABLES = tuple((key, seats) for key, variant in VARIANTS.items() for seats in variant.tables or (variant.seats,))
+"""Every variant, with every number of players that it is played by."""
 
 
-def bodies(count: int, seed: int = 1, variants: Sequence[str] = tuple(VARIANTS)) -> list[tuple[str, int, str]]:
+def bodies(count: int, seed: int = 1, tables: Sequence[tuple[str, int]] = TABLES) -> list[tuple[str, int, str]]:
     """Return so many played records without header: variant, seats and text; every eighth breaks off early."""
     made = []
     for number in range(count):
-        key = variants[number % len(variants)]
-        game, out = game_of(key), io.StringIO()
+        key, seats = tables[number % len(tables)]
+        game, out = game_of(key, "", seats), io.StringIO()
         simulate.run(game, (Rash(),) * game.seats, deals=1, games=1, seed=1000 * seed + number, out=out)
         text = out.getvalue()
         body = text[text.index("\n\n") + 2 :].rstrip("\n") + "\n"
@@ -36,8 +38,14 @@ def bodies(count: int, seed: int = 1, variants: Sequence[str] = tuple(VARIANTS))
             body = "\n".join(lines[: len(lines) * 2 // 3]) + "\n"
         elif number % 8 == 3:
             body = body.replace("\n", "\n1:!hint\n", 1)
-        made.append((key, game.seats, body))
+        made.append((key, seats, body))
     return made
+
+
+def first_lines(variant: str, seats: int) -> str:
+    """Return the first lines of a record: what is played, and by how many where that is not the usual number."""
+    players = "" if seats == VARIANTS[variant].seats else f'[Players "{seats}"]\n'
+    return f'[TSN "1"]\n[Variant "{variant}"]\n{players}'
 
 
 def write_games(folder: Path, count: int, played: Sequence[tuple[str, int, str]], seed: int = 1) -> None:
@@ -51,11 +59,11 @@ def write_games(folder: Path, count: int, played: Sequence[tuple[str, int, str]]
         persons = {0} if number % 7 else {0, 1}
         bots = " ".join(f"{seat + 1}={levels[seat]}" for seat in range(seats) if seat not in persons)
         names = [lot.choice(PEOPLE), *PEOPLE[1:seats]]
-        head = [f'[TSN "1"]\n[Variant "{variant}"]\n[Date "{day}"]\n']
-        head += [f'[{seat + 1} "{name}"]\n' for seat, name in enumerate(names)]
-        head.append(f'[Bots "{bots}"]\n')
+        lines = [first_lines(variant, seats), f'[Date "{day}"]\n']
+        lines += [f'[{seat + 1} "{name}"]\n' for seat, name in enumerate(names)]
+        lines.append(f'[Bots "{bots}"]\n')
         path = folder / f"{day}-{variant}-{number}.tsn"
-        path.write_text("".join(head) + _journalled(body), encoding="utf-8")
+        path.write_text("".join(lines) + _journalled(body), encoding="utf-8")
         when = datetime.combine(day, datetime.min.time()).timestamp() + 64_800 + 60 * (number % 4)
         os.utime(path, (when, when))
 

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from tests.record.generated import bodies, write_games
+from tests.record.generated import bodies, first_lines, write_games
 from tests.record.recount import recount
 from tressette_desktop.engine.core.terms import Special
 from tressette_desktop.engine.record import tallies
@@ -55,7 +55,8 @@ class File:
         """Read a file of the generated ones."""
         head, deal, rest = path.read_text(encoding="utf-8").partition("\nD")
         tags = dict(line[1:-2].split(' "', 1) for line in head.splitlines())
-        return cls(tags, *played(f'[TSN "1"]\n[Variant "{tags["Variant"]}"]{deal}{rest}'))
+        names = [tag for tag in tags if tag.isdigit()]
+        return cls(tags, *played(f"{first_lines(tags['Variant'], len(names))}{deal.strip()}{rest}"))
 
     @property
     def bots(self) -> dict[int, str]:

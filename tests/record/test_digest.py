@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.record.generated import bodies
+from tests.record.generated import TABLES, bodies, first_lines
 from tests.record.recount import recount
 from tests.record.samples import ACCUSE, DEAL, HAND, HEAD, REST, TRICK
 from tressette_desktop.engine.record.digest import digest
@@ -14,7 +14,6 @@ from tressette_desktop.engine.record.glance import glance
 from tressette_desktop.engine.record.reader import read
 from tressette_desktop.engine.record.summary import summary, told_whole, with_checks
 from tressette_desktop.engine.record.writer import write
-from tressette_desktop.engine.rules.registry import VARIANTS
 
 GOLDENS = sorted((Path(__file__).parents[1] / "goldens").glob("*.tsn"))
 
@@ -25,16 +24,20 @@ def test_a_golden_record_is_told_as_it_was_played(path: Path) -> None:
     assert list(digest(path.read_text(encoding="utf-8")).hands) == recount(record)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_random_games_are_told_as_they_were_played(variant: str) -> None:
-    for _, _, body in bodies(2, seed=3, variants=(variant,)):
-        text = f'[TSN "1"]\n[Variant "{variant}"]\n{body}'
+@pytest.mark.parametrize("table", TABLES, ids="{0[0]} {0[1]}".format)
+def test_random_games_are_told_as_they_were_played(table: tuple[str, int]) -> None:
+    for _, _, body in bodies(2, seed=3, tables=(table,)):
+        text = f"{first_lines(*table)}{body}"
         (record,) = read(text.encode())
         assert record.error is None, str(record.error)
         assert record.play is not None
         told = digest(text)
         assert list(told.hands) == recount(record)
         assert told.glance.finished == record.play.over
+        rows = summary("x.tsn", text.encode(), len(text), 0).hands
+        assert [(row.gained, row.thirds) for row in rows] == [
+            each for hand in told.hands for each in zip(hand.gained, hand.thirds or (None,) * table[1], strict=True)
+        ]
 
 
 @pytest.mark.parametrize("lost", [0, 1, 2])

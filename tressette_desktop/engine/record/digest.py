@@ -175,7 +175,9 @@ class _Teller:
             players=tuple(self._players[seat] for seat in seats),
             gained=tuple(totals[seat] - before[seat] for seat in seats),
             melds=tuple(_declared(done, seat) for seat in seats),
-            thirds=_of_declarer(thirds, self.hand, bid) if bid else _by_chair(thirds, len(seats), _callers(self.hand)),
+            thirds=_of_declarer(thirds, len(seats), self.hand, bid)
+            if bid
+            else _by_chair(thirds, len(seats), _callers(self.hand)),
             declarer=int(bid[0]) - 1 if bid else None,
             contract=f"{bid[2:]} {raised}".strip(),
         )
@@ -214,7 +216,7 @@ def _by_chair(thirds: tuple[int, ...], seats: int, callers: tuple[int, ...]) -> 
     return tuple(thirds[int(seat not in callers) if callers else seat % 2] for seat in range(seats))
 
 
-def _of_declarer(thirds: tuple[int, ...], hand: _Running, bid: str) -> tuple[int | None, ...]:
+def _of_declarer(thirds: tuple[int, ...], seats: int, hand: _Running, bid: str) -> tuple[int | None, ...]:
     """Return the thirds of each chair's side where one plays against the others, alone or with a secret partner.
 
     At five, the card called for a *chiamo* makes its holder the partner (rules.md 8.2); at three and four it is handed
@@ -224,7 +226,7 @@ def _of_declarer(thirds: tuple[int, ...], hand: _Running, bid: str) -> tuple[int
     if len(thirds) != 2 or not dealt:
         return ()
     side = {int(bid[0]) - 1, *(_callers(hand) if len(dealt) == 5 and bid[2:] == "chiamo" else ())}
-    return tuple(thirds[seat not in side] if seat in dealt else None for seat in range(max(dealt) + 1))
+    return tuple(thirds[seat not in side] if seat in dealt else None for seat in range(seats))
 
 
 def _declared(done: list[str], seat: int) -> int:
