@@ -21,7 +21,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.game import Game
-from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.engine.rules.registry import GAMES
 
 Answer = Callable[[Game, Table, PlayerView], object]
 
@@ -78,7 +78,7 @@ def differs(answer: Answer, hand: Hand, other: Hand, decided: int, seat: int) ->
     return answer(game, truth, view) != answer(game, other.end, same)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_level_and_no_hint_hangs_on_hidden_cards(name: str) -> None:
     compared = 0
     for hand, other, decided, seat in pairs(name, 14):

@@ -37,7 +37,7 @@ from tressette_desktop.engine.core.terms import Meld, Signal
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules.game import apply, awaited, legal
-from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.rules.registry import GAMES, game_for
 
 RULEBOOK = BOTS["rulebook"]
 
@@ -154,10 +154,11 @@ def test_before_the_tricks() -> None:
     assert settle(strong, (), tuple(map(PlayCard, strong))) is None
 
 
-def decisions(key: str, seed: int) -> Iterator[tuple[tuple[Action, ...], Choice]]:
-    """What four (or so) rulebooks decide in one hand of a variant, with what they might have done."""
-    rng = random.Random(f"{key} {seed}")
-    game = game_of(key)
+def decisions(name: str, seed: int) -> Iterator[tuple[tuple[Action, ...], Choice]]:
+    """What four (or so) rulebooks decide in one hand of a game, with what they might have done."""
+    rng = random.Random(f"{name} {seed}")
+    variant, players = GAMES[name]
+    game = game_for(variant, "", players)
     match = Match.new(game, dealer=0)
     step = match.deal(match.layout(shuffled(rng)))
     events, table = step.events, step.table
@@ -170,11 +171,11 @@ def decisions(key: str, seed: int) -> Iterator[tuple[tuple[Action, ...], Choice]
         events, table = events + step.events, step.table
 
 
-@pytest.mark.parametrize("key", VARIANTS)
-def test_it_plays_every_variant_by_the_rules(key: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_it_plays_every_game_by_the_rules(name: str) -> None:
     seen: list[Card] = []
     for seed in range(8):
-        for possible, choice in decisions(key, seed):
+        for possible, choice in decisions(name, seed):
             assert choice.action in possible
             ranks = [scored.value for scored in choice.scored]
             assert ranks == sorted(ranks, reverse=True)

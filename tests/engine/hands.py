@@ -16,10 +16,11 @@ from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.errors import OptionError
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import game as rules
+from tressette_desktop.engine.rules import registry
 from tressette_desktop.engine.rules.game import Game, Step
 from tressette_desktop.engine.rules.options import choices
 from tressette_desktop.engine.rules.presets import PRESETS
-from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.rules.registry import VARIANTS, game_for, game_of
 from tressette_desktop.engine.seats import Seat
 
 Decision = tuple[Seat, Action]
@@ -31,10 +32,9 @@ def _words(value: object) -> str:
 
 def _tables() -> dict[str, Game]:
     """Every variant, for every number that may sit at its table, and the game for three of these tests."""
-    sizes = [(key, players) for key, each in VARIANTS.items() for players in each.tables or (each.seats,)]
-    names = [key if players == VARIANTS[key].seats else f"{key}@{players}" for key, players in sizes]
-    games = {name: game_of(key, "", players) for name, (key, players) in zip(names, sizes, strict=True)}
-    return {"trio": TRIO_GAME} | games
+    return {"trio": TRIO_GAME} | {
+        name: game_for(variant, "", players) for name, (variant, players) in registry.GAMES.items()
+    }
 
 
 def _single_options() -> dict[str, Game]:

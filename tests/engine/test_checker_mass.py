@@ -6,7 +6,7 @@ import pytest
 
 from tests import mass
 from tressette_desktop.engine.rules.presets import PRESETS
-from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.engine.rules.registry import GAMES
 
 LISTED = len(mass.ROWS) - len(mass.OPTIONS)
 
@@ -24,8 +24,7 @@ def test_a_few_deals_are_legal_balance_and_agree(row: mass.Row, deals: int) -> N
 
 def test_every_variant_table_and_preset_is_played() -> None:
     assert {preset.key for preset in PRESETS} <= {row.name for row in mass.ROWS}
-    tables = {(key, players) for key, variant in VARIANTS.items() for players in variant.tables or (variant.seats,)}
-    assert {(row.variant, row.game.seats) for row in mass.ROWS} == tables
+    assert {(row.variant, row.game.seats) for row in mass.ROWS} == {(each.key, seats) for each, seats in GAMES.values()}
 
 
 def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,21 +15,19 @@ from pathlib import Path
 
 from tests.mass import Rash
 from tressette_desktop.commands import simulate
-from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.rules.registry import GAMES, VARIANTS, game_for
 
 PEOPLE = ("Anna", "Bruno", "Ciro", "Dora", "Elsa")
 LEVELS = ("principiante", "intermedio", "esperto", "maestro")
 FIRST = date(2019, 1, 6)
-TABLES = tuple((key, seats) for key, variant in VARIANTS.items() for seats in variant.tables or (variant.seats,))
-"""Every variant, with every number of players that it is played by."""
 
 
-def bodies(count: int, seed: int = 1, tables: Sequence[tuple[str, int]] = TABLES) -> list[tuple[str, int, str]]:
+def bodies(count: int, seed: int = 1, games: Sequence[str] = tuple(GAMES)) -> list[tuple[str, int, str]]:
     """Return so many played records without header: variant, seats and text; every eighth breaks off early."""
     made = []
     for number in range(count):
-        key, seats = tables[number % len(tables)]
-        game, out = game_of(key, "", seats), io.StringIO()
+        variant, seats = GAMES[games[number % len(games)]]
+        game, out = game_for(variant, "", seats), io.StringIO()
         simulate.run(game, (Rash(),) * game.seats, deals=1, games=1, seed=1000 * seed + number, out=out)
         text = out.getvalue()
         body = text[text.index("\n\n") + 2 :].rstrip("\n") + "\n"
@@ -38,7 +36,7 @@ def bodies(count: int, seed: int = 1, tables: Sequence[tuple[str, int]] = TABLES
             body = "\n".join(lines[: len(lines) * 2 // 3]) + "\n"
         elif number % 8 == 3:
             body = body.replace("\n", "\n1:!hint\n", 1)
-        made.append((key, seats, body))
+        made.append((variant.key, seats, body))
     return made
 
 

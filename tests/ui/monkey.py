@@ -1,4 +1,4 @@
-"""Somebody who presses anything at any moment: ``python -m tests.ui.monkey [EVENTS] [VARIANT...]``.
+"""Somebody who presses anything at any moment: ``python -m tests.ui.monkey [EVENTS] [GAME...]``.
 
 Clicks, keys, sizes, undo, looks, languages, leaving the table and coming back, closing the program and starting it
 again, in an order that only the seed knows. After each of them the window must hold together: no error, no word of
@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.events import CardsOpened
 from tressette_desktop.engine.core.table import Unknown
-from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.engine.rules.registry import GAMES
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.keys import LETTERS
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -47,12 +47,12 @@ TABLES = 40
 
 
 class Monkey:
-    """One of them, at a table of one variant; what goes wrong is in ``wrong``."""
+    """One of them, at a table of one game of ``GAMES``; what goes wrong is in ``wrong``."""
 
-    def __init__(self, application: Application, variant: str, seed: int) -> None:
+    def __init__(self, application: Application, game: str, seed: int) -> None:
         self._application = application
-        self._variant = variant
-        self._chance = random.Random(f"{variant} {seed}")
+        self._variant, self._players = GAMES[game]
+        self._chance = random.Random(f"{game} {seed}")
         self.wrong: list[str] = []
         self.looked = 0
         self.program = self._start()
@@ -83,12 +83,12 @@ class Monkey:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _sit_down(self) -> None:
-        card = next(card for card in Offers().cards("Anna", "rulebook") if card.key == self._variant)
+        card = next(card for card in Offers().cards("Anna", "rulebook") if card.key == self._variant.key)
         seats = [
             replace(seat, who=Who.PERSON if at == 0 or self._chance.random() < 0.2 else Who.COMPUTER, level="rulebook")
-            for at, seat in enumerate(card.seats)
+            for at, seat in enumerate(card.seats if self._players == len(card.seats) else card.larger)
         ]
-        self.program.window.tables.begin(NewGame(self._variant, tuple(seats), {}))
+        self.program.window.tables.begin(NewGame(self._variant.key, tuple(seats), {}))
 
     def leave(self) -> None:
         """Close the window and give the screen back."""
@@ -224,11 +224,11 @@ def main(arguments: list[str]) -> int:
     events = int(arguments[0]) if arguments else 10_000
     application = Application(["tressette"])
     status = 0
-    for variant in arguments[1:] or VARIANTS:
+    for game in arguments[1:] or GAMES:
         with tempfile.TemporaryDirectory() as home:
             for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
                 os.environ[variable] = str(Path(home) / variable)
-            monkey = Monkey(application, variant, 1)
+            monkey = Monkey(application, game, 1)
             done = 0
             while done < events and not monkey.wrong:
                 try:
@@ -237,7 +237,7 @@ def main(arguments: list[str]) -> int:
                     monkey.wrong.append(traceback.format_exc())
                 done += 1
             monkey.leave()
-        print(f"{variant}: {done} events, {monkey.looked} looks at the table, {len(monkey.wrong)} wrong", flush=True)
+        print(f"{game}: {done} events, {monkey.looked} looks at the table, {len(monkey.wrong)} wrong", flush=True)
         for wrong in monkey.wrong:
             print(wrong)
         status = status or bool(monkey.wrong)

@@ -27,7 +27,7 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import write_deal
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.rules.options import choices, deals_in, word
-from tressette_desktop.engine.rules.registry import VARIANTS, game_of
+from tressette_desktop.engine.rules.registry import GAMES, game_of
 from tressette_desktop.engine.rules.variant import Variant
 from tressette_desktop.engine.seats import Seat
 
@@ -148,9 +148,8 @@ def _ends(variant: Variant) -> str | None:
 
 
 _OFFERED: Final = {
-    variant.key if seats == variant.seats else f"{variant.key}{seats}": (variant, seats)
-    for variant in VARIANTS.values()
-    for seats in variant.tables or (variant.seats,)
+    game: (variant, players)
+    for game, (variant, players) in GAMES.items()
     if "hands" in variant.offers or _ends(variant) is not None
 }
 """The games that sets are made for, with their variants and how many sit down."""

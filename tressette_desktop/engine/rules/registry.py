@@ -22,6 +22,13 @@ VARIANTS: Final[dict[str, Variant]] = {
 }
 """Every variant, in the order in which a chooser shows them."""
 
+GAMES: Final[dict[str, tuple[Variant, int]]] = {
+    variant.key if players == variant.seats else f"{variant.key}{players}": (variant, players)
+    for variant in VARIANTS.values()
+    for players in variant.tables or (variant.seats,)
+}
+"""Every game that one can sit down to, with its variant and the number of players: *terziglio4* has one who rests."""
+
 
 @lru_cache(maxsize=256)
 def game_of(key: str, options: str = "", players: int | None = None) -> Game:
