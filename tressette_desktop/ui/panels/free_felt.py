@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -30,8 +30,6 @@ class FreeFelt:
 
     def __init__(self, page: QWidget, stage: Stage, turn: Turn) -> None:
         self._page, self._stage, self._turn = page, stage, turn
-        self.from_top: Callable[[], float] = lambda: 0.0
-        """Where papers may begin: below what else lies at the top of the page."""
 
     def for_paper(
         self, forms: Forms, *, beside: Sequence[QRectF], brief: bool = False, listed: bool = False
@@ -102,10 +100,9 @@ class FreeFelt:
         self, forms: Forms, layers: Layers, corner: QPointF, visited: Sequence[QRectF] = ()
     ) -> tuple[int, QRectF]:
         gap = GAP * self._drawn.felt.scale
-        top = max(float(self._high), self.from_top())
-        ground = QRectF(0, top, self._page.width(), self._page.height() - top).adjusted(gap, gap, -gap, -gap)
+        ground = QRectF(0, self._high, self._page.width(), self._page.height() - self._high)
         wide = [[box.adjusted(-gap, -gap, gap, gap) for box in layer] for layer in layers]
-        return place(forms, ground, wide, corner, visited)
+        return place(forms, ground.adjusted(gap, gap, -gap, -gap), wide, corner, visited)
 
     def _fixed(self, lies: Lying) -> list[QRectF]:
         """What is never covered: the own hand, the buttons, the names."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -44,6 +46,8 @@ class Places:
         self._turn = turn
         self._papers, self._conversation, self._looking_back = papers
         self.free = FreeFelt(page, stage, turn)
+        self.headroom: Callable[[], int] = lambda: 0
+        """How much of the page is taken from above, if that is more than the strip."""
 
     @property
     def scale(self) -> float:
@@ -55,7 +59,8 @@ class Places:
         """Everything may have another size: put it all in its place."""
         scale, page, strip, stage = self.scale, self._page, self._strip, self._stage
         strip.set_scale(scale)
-        high = strip.height()
+        high = max(strip.height(), self.headroom())
+        strip.setFixedHeight(high)
         strip.setGeometry(0, 0, page.width(), high)
         stage.setGeometry(0, high, page.width(), page.height() - high)
         stage.fit(scale)

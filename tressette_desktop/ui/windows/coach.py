@@ -15,13 +15,15 @@ from .remarks import REMARKS
 
 LINE, NARROW = 760, 820
 """Width of a line at most, and of the page below which the buttons stand one over the other; at em 14."""
+LINES = 3
+"""For how many lines there is always room."""
 GAP = 4
 """What is left free between the paper and the edge of the page."""
 
 
 class Coach(Paper):
-    """Says one remark at a time. It covers neither the trick nor the own hand: there is nothing to be counted yet, so
-    it takes the room of the score; the last one lies at the foot of the score sheet and leads into a real game."""
+    """Says one remark at a time. There is nothing to be counted yet, so it takes the room of the score, and of the felt
+    what else it needs; the last one lies at the foot of the score sheet and leads into a real game."""
 
     read = Signal()
     """The remark was read."""
@@ -65,13 +67,23 @@ class Coach(Paper):
         self._place()
         self.raise_()
 
+    @property
+    def room(self) -> int:
+        """How much of the page it takes from above, while it speaks and while it is silent."""
+        wide = self._arranged()
+        margins = self.column.contentsMargins()
+        lines = self._words.fontMetrics().size(0, "\n".join("A" * LINES)).height()
+        least = max(lines, self._ways.sizeHint().height()) + margins.top() + margins.bottom()
+        high = max(self.column.totalHeightForWidth(wide), least)
+        return high - 2 * SHADE + 2 * GAP
+
     def take_keyboard(self) -> None:
         """Let Enter mean *Go on*."""
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def wear(self, look: Look) -> None:
         """Closer margins than other papers have: it has to share the felt."""
-        side, above = SHADE + look.px(16), SHADE + look.px(8)
+        side, above = SHADE + look.px(16), SHADE + look.px(6)
         self.column.setContentsMargins(side, above, side, above)
 
     def eventFilter(self, page: QObject, event: QEvent) -> bool:
@@ -95,14 +107,18 @@ class Coach(Paper):
         (self.graduated if self._last else self.read).emit()
 
     def _place(self) -> None:
+        wide = self._arranged()
+        high = self.column.totalHeightForWidth(wide)
+        top = self._page.height() - high + SHADE - GAP if self._last else GAP - SHADE
+        self.setGeometry(GAP - SHADE, top, wide, high)
+
+    def _arranged(self) -> int:
+        """Let everything have its place in the width of the page, and return that width."""
         page, look = self._page, theme.current()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._ways.setDirection(down if page.width() < look.px(NARROW) else across)
         self._row.setSpacing(look.px(16))
         self._ways.setSpacing(look.px(8))
         self._words.setMaximumWidth(look.px(LINE))
-        wide = page.width() - 2 * GAP + 2 * SHADE
         self.column.invalidate()
-        high = self.column.totalHeightForWidth(wide)
-        top = page.height() - high + SHADE - GAP if self._last else GAP - SHADE
-        self.setGeometry(GAP - SHADE, top, wide, high)
+        return page.width() - 2 * GAP + 2 * SHADE

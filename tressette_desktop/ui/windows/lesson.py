@@ -13,7 +13,6 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session, Unwritten
-from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.thinker import Thinker
@@ -85,7 +84,7 @@ class Lesson(Room):
         self.coach.graduated.connect(page.rematch_wanted)
         # A sheet lies below the coach, who has its ways on; so does the last trick.
         page.sheet.leads_on = False
-        page.places.free.from_top = self._covered
+        page.places.headroom = lambda: self.coach.room
         # What follows when nothing moves any more is for the lesson to say.
         page.idle.disconnect(self._bridge.idle)
         page.idle.connect(self._still)
@@ -120,6 +119,7 @@ class Lesson(Room):
         names = tuple(self._sitting.header.names[seat] for seat in sorted(self._sitting.header.names))
         text = remark.text(view, names)
         self.coach.say(text, REMARKS.index(remark) + 1)
+        page.places.all()
         page.stage.announce(text)
         if remark.trick:
             self._show_trick()
@@ -134,10 +134,6 @@ class Lesson(Room):
         page.papers.close_last_trick()
         page.papers.toggle_last_trick(page.stage.table, page.company)
         self.coach.raise_()
-
-    def _covered(self) -> float:
-        """How far down the page a remark at its top reaches."""
-        return 0.0 if self.coach.isHidden() else self.coach.geometry().bottom() - 2 * SHADE
 
     def _read(self) -> None:
         """Put the remark away, and go on with what it held up."""
