@@ -142,6 +142,11 @@ class MoveList(QListView):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def room(self) -> int:
+        """Width of the words: the same whether a scroll bar is needed or not, or lines would be wrapped too late."""
+        return self.width() - self.verticalScrollBar().sizeHint().width() - theme.current().px(LEFT + RIGHT)
+
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
         look = theme.current()
@@ -161,8 +166,7 @@ class _Line(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         look, row = theme.current(), index.data(ROW)
-        wide = self._view.viewport().width()
-        room = wide - look.px(LEFT + RIGHT)
+        wide, room = self._view.viewport().width(), self._view.room
         if not isinstance(row, Row) or room <= 0:
             return QSize(wide, look.px(30))
         high = _height(look, row.text + _signed(row), room, strong=bool(row.sign))
@@ -183,7 +187,7 @@ class _Line(QStyledItemDelegate):
         top = rect.top() + look.px(AIR)
         number = QRectF(rect.left() + look.px(6), top, look.px(LEFT - 10), look.px(20))
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, row.trick)
-        room = rect.width() - look.px(LEFT + RIGHT)
+        room = self._view.room
         high = _height(look, row.text + _signed(row), room, strong=bool(row.sign))
         painter.setFont(look.font("strong" if row.sign else "body"))
         painter.setPen(getattr(c, row.tone) if row.sign else c.ink)
