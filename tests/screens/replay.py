@@ -55,8 +55,14 @@ def replay_small() -> QMainWindow:
 
 @scene("replay_small_moves", 900, 600)
 def replay_small_moves() -> QMainWindow:
-    """The moves over the table."""
+    """The moves, for which the table makes room."""
     return window_of("classic", 13, 0, moves=True)
+
+
+@scene("replay_five_moves", 900, 600)
+def replay_five_moves() -> QMainWindow:
+    """The moves in the place of a table of five."""
+    return window_of("quintiglio", 30, moves=True)
 
 
 @scene("replay_end")

@@ -220,6 +220,21 @@ def test_a_disk_that_refuses_is_told_and_the_answer_given(
     opened.page.leave()
 
 
+@pytest.mark.parametrize("size", [(900, 568), (760, 1008), (1280, 768)])
+def test_the_few_cards_of_a_problem_lie_in_one_row(
+    qtbot: QtBot, art: CardArt, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """They are no full hand that has become smaller."""
+    opened = Opened(qtbot, art, tmp_path)
+    opened.page.resize(*size)
+    for back in range(5):
+        opened.page.go(TODAY - back * DAY)
+        drawn = opened.page.table.stage.plan
+        assert drawn is not None
+        assert not drawn.two_rows, (back, size)
+    opened.page.leave()
+
+
 def _bound(day: date) -> frozenset[Card]:
     """The cards that may not be played."""
     board = Board.of(ProblemPage.problem_of(day).puzzle)

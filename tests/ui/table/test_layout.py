@@ -193,6 +193,16 @@ def test_prompt_and_trick_keep_their_place_while_a_hand_is_played() -> None:
     assert len(tops) == 1
 
 
+@pytest.mark.parametrize("own", [1, 3, 5, 6])
+@pytest.mark.parametrize("size", [(548, 568), (548, 700), (760, 586), (928, 768)])
+def test_a_position_of_few_cards_lies_in_one_row(size: tuple[int, int], own: int) -> None:
+    """In the narrow table of a problem too: it is judged by what it begins with, down to its last card."""
+    felt = Felt(*size, open=True, full=own, docked=False)
+    plans = [plan(dealt(4, each), 0, felt) for each in range(own + 1)]
+    assert not any(drawn.two_rows for drawn in plans)
+    assert len({drawn.prompt_top for drawn in plans}) == 1
+
+
 def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
     hand = in_order(DECK[:10] + DECK[20:26])
     assert in_two_rows(hand) == 10

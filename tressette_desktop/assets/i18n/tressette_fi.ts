@@ -3835,6 +3835,10 @@
 <context>
     <name>Side</name>
     <message>
+        <source>Put away</source>
+        <translation>Pane pois</translation>
+    </message>
+    <message>
         <source>Game of this file</source>
         <translation>Tiedoston peli</translation>
     </message>
@@ -4475,6 +4479,10 @@
     <message>
         <source>Moves and review</source>
         <translation>Siirrot ja arvio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
     </message>
     <message>
         <source>Stop</source>

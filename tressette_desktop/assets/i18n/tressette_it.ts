@@ -3835,6 +3835,10 @@
 <context>
     <name>Side</name>
     <message>
+        <source>Put away</source>
+        <translation>Metti via</translation>
+    </message>
+    <message>
         <source>Game of this file</source>
         <translation>Partita di questo file</translation>
     </message>
@@ -4475,6 +4479,10 @@
     <message>
         <source>Moves and review</source>
         <translation>Mosse e analisi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -3872,6 +3872,10 @@
 <context>
     <name>Side</name>
     <message>
+        <source>Put away</source>
+        <translation>Schowaj</translation>
+    </message>
+    <message>
         <source>Game of this file</source>
         <translation>Partia z tego pliku</translation>
     </message>
@@ -4522,6 +4526,10 @@
     <message>
         <source>Moves and review</source>
         <translation>Ruchy i analiza</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -19,6 +19,7 @@ from .cards_on import Cards
 from .hand import Hand
 from .metrics import SMALLEST, Felt
 from .moving import Floor
+from .places import FULL
 from .plan import Plan
 from .scenery import Scenery
 from .tweens import Pace
@@ -46,6 +47,8 @@ class FeltView(QGraphicsView):
         self._rising = False
         self._suits = Felt.suits
         self._open = False
+        self._full = FULL
+        self._docked = True
         self._scale = 1.0
         self._warmed: tuple[float, float, tuple[Card, ...]] = (0.0, 0.0, ())
         self._fitted: tuple[Felt, float, Look] | None = None
@@ -58,11 +61,12 @@ class FeltView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.wear(theme.current())
 
-    def configure(self, pace: Pace, preference: float, *, rising: bool = False) -> None:
-        """Take the pace, the player's factor for the size of cards, and whether a hand begins with its weakest."""
+    def configure(self, pace: Pace, preference: float, *, rising: bool = False, docked: bool = True) -> None:
+        """Take the pace, the player's factor for the size of cards, whether a hand begins with its weakest, and whether
+        there are buttons at the lower right."""
         self._floor.pace = pace
-        if (preference, rising) != (self._preference, self._rising):
-            self._preference, self._rising = preference, rising
+        if (preference, rising, docked) != (self._preference, self._rising, self._docked):
+            self._preference, self._rising, self._docked = preference, rising, docked
             self._fit()
 
     def fit(self, scale: float) -> None:
@@ -92,7 +96,17 @@ class FeltView(QGraphicsView):
     def _fit(self) -> None:
         """Take the size and resolution of the view, and let everything have its place there."""
         size, floor, look = self.size(), self._floor, theme.current()
-        felt = Felt(size.width(), size.height(), self._scale, self._preference, self._suits, self._rising, self._open)
+        felt = Felt(
+            size.width(),
+            size.height(),
+            self._scale,
+            self._preference,
+            self._suits,
+            self._rising,
+            self._open,
+            self._full,
+            self._docked,
+        )
         fitted = (felt, self.devicePixelRatioF(), look)
         if fitted == self._fitted:
             return

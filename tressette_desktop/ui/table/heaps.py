@@ -99,9 +99,16 @@ class Heaps(Seating):
 
     @property
     def called(self) -> QRectF:
-        """The box of the paper with the called card: above the own pile, or in the upper corner where that is full."""
+        """The box of the paper with the called card: above the own pile, or in the upper corner where that is full.
+
+        Where there are no buttons it lies in their place.
+        """
         scale, left = self.felt.scale, self.plate(Place.S, 0).left()
         wide, high = 206 * scale, 62 * scale
+        if not self.felt.docked:
+            low = self.hand_top - 8 * scale if self.felt.portrait else self.felt.height - 20 * scale
+            wide, high = 156 * scale, 80 * scale
+            return QRectF(self.felt.width - 8 * scale - wide, low - high, wide, high)
         end = self.pile(0).top() - 6 * scale
         if not self.felt.compact and end - high > self.side_plate_top + self.felt.plate + 4 * scale:
             return QRectF(left, end - high, wide, high)

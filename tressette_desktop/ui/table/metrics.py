@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from .places import FULL
+
 MENU: Final = 32
 STRIP: Final = 60
 """Heights of menu bar and score strip at scale 1."""
@@ -20,6 +22,8 @@ SMALLEST: Final = 40.0
 """Height of a card in a window that is too small for any table, as a widget is before it is laid out."""
 NEAR: Final = 4
 """The least that lies between a card's corner and the edge of the felt."""
+TALL: Final = 700
+"""Height of a window below which nothing stands above the own hand, however narrow it is; at scale 1."""
 LIFT: Final = 0.13
 """How far a card under focus or pointer rises, in card heights."""
 TOP: Final = 14
@@ -43,7 +47,8 @@ class Felt:
     ``scale`` is that of :func:`furniture_scale`, ``preference`` the player's own factor for the size of cards;
     ``suits`` are the letters of the suits in the order in which they stand in a hand (option suit_order); in a
     ``rising`` hand the weakest card of a suit comes first. ``open`` tells that all hands are to be read: those of the
-    others then get more of the room.
+    others then get more of the room. ``full`` is the hand for which prompt and trick keep their place while it is
+    played down, ``docked`` tells that there are buttons at the lower right.
     """
 
     width: float
@@ -53,6 +58,8 @@ class Felt:
     suits: str = "dscb"
     rising: bool = False
     open: bool = False
+    full: int = FULL
+    docked: bool = True
 
     @property
     def window_height(self) -> float:
@@ -62,7 +69,7 @@ class Felt:
     @property
     def portrait(self) -> bool:
         """Whether the window is high rather than wide."""
-        return self.width / self.window_height < 1.1
+        return self.width < 1.1 * self.window_height and self.window_height >= TALL * self.scale
 
     @property
     def compact(self) -> bool:
@@ -89,7 +96,10 @@ class Felt:
         """What the own hand leaves free on each side."""
         if self.portrait:
             return 32 * self.scale
-        return self.scale * (212 if self.compact else 228)
+        if self.compact:
+            # Where there are no buttons only a name has to stand beside it.
+            return self.scale * (212 if self.docked else 176)
+        return self.scale * 228
 
     @property
     def back_share(self) -> float:

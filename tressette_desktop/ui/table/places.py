@@ -53,4 +53,4 @@ LARGEST: Final = 12
 HELD: Final = {5: 8}
 """The cards in another's full hand, where they are not as many as `FULL`."""
 FULL: Final = 10
-"""The hand for which prompt and trick keep their place while it is played down."""
+"""The cards in a full hand, if nothing else is said."""

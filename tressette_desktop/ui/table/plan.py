@@ -36,16 +36,19 @@ class Plan(Heaps):
 
     def plate_most(self, place: Place) -> float:
         """Return the width that a seat's plate may have: beside the own one lies the hand, in portrait the buttons."""
+        felt = self.felt
         if place is not Place.S:
-            return 200 * self.felt.scale
-        return (146 if self.felt.portrait else 190) * self.felt.scale
+            return 200 * felt.scale
+        return 146 * felt.scale if felt.portrait else min(190 * felt.scale, felt.reserve - 22 * felt.scale)
 
     def pile_label(self, heap: int) -> QRectF:
-        """Return the box of the words under a pile."""
+        """Return the box of the words under a pile; those of the others give way to a long hand at the side."""
         pile, scale = self.pile(heap), self.felt.scale
         wide = (130 if heap == 0 else 130 if self.felt.portrait else 180) * scale
-        left = pile.left() if heap == 0 else pile.center().x() - wide / 2
-        return QRectF(min(left, self.felt.width - wide - 8 * scale), pile.bottom() + 3 * scale, wide, 28 * scale)
+        left, end = pile.left() if heap == 0 else pile.center().x() - wide / 2, self.felt.width - 8 * scale
+        if heap == 1 and self.long_sides:
+            wide, end = 110 * scale, pile.right()
+        return QRectF(min(left, end - wide), pile.bottom() + 3 * scale, wide, 28 * scale)
 
     @cached_property
     def dock(self) -> QRectF:

@@ -17,6 +17,12 @@ from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRIC
 
 NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
+OPEN: Final = 0.26
+"""How much of the felt's width an open hand at the side may take."""
+TOLD: Final = 188, 146
+"""Width that is kept for what is said of the others' tricks, in a wide window and in a high one, at scale 1."""
+NAMED: Final = 140
+"""Width that is kept for a name between two open hands, at scale 1."""
 SPOKEN: Final = 84
 """The same where somebody may say something at the own seat: one line of words, with the tail of its bubble."""
 
@@ -66,7 +72,7 @@ class Seating:
     @property
     def held(self) -> int:
         """The cards in another's full hand."""
-        return HELD.get(self.seats, FULL)
+        return min(HELD.get(self.seats, FULL), self.felt.full)
 
     def own_hand(self, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
         """Return the poses of the own hand; ``groups`` are the suits of its cards in order, ``cut`` the first of the
@@ -105,13 +111,16 @@ class Seating:
         """
         width = self.back_width
         if place in ACROSS:
-            room = 0.42 * self.felt.width if self.seats == 5 else self.felt.width - 2 * (184 * self.felt.scale)
-            return self._row(groups, ACROSS[place] * self.felt.width, self.top_inset + width * RATIO / 2, room, 0.0)
-        room = min(0.26 * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
+            middle = ACROSS[place] * self.felt.width
+            return self._row(groups, middle, self.top_inset + width * RATIO / 2, self._across_room, 0.0)
+        room = min(OPEN * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
         end = self._side_end(place) - width * RATIO / 2
         rows = [row for row in (groups[:cut], groups[cut:]) if row]
-        # As far apart as there is room below the tricks of the others and what is said of them, or the called card.
-        free = 0.0 if self.seats == 5 else end - width * RATIO / 2 - self.pile(1).bottom() - 40 * self.felt.scale
+        # As far apart as there is room below the tricks of the others and what is said of them, or a hand at the top.
+        above = self.pile(1).bottom() + 40 * self.felt.scale
+        if self.seats == 5:
+            above = max(above, self.top_end + 8 * self.felt.scale)
+        free = end - width * RATIO / 2 - above
         step = min(max(0.56 * width * RATIO, free), 0.8 * width * RATIO)
         poses: list[Pose] = []
         for count, row in enumerate(rows):
@@ -180,7 +189,17 @@ class Seating:
         if heap == 0:
             bottom = self.plate(Place.S, 0).top() - 34 * scale
             return QRectF(22 * scale, bottom - high, wide, high)
-        return QRectF(self.felt.width - 36 * scale - wide, 18 * scale, wide, high)
+        aside = self.side_inset + self.back_width * RATIO + 6 * scale if self.long_sides else 36 * scale
+        return QRectF(self.felt.width - aside - wide, 18 * scale, wide, high)
+
+    @cached_property
+    def long_sides(self) -> bool:
+        """Whether a hand at the side reaches as far up as the tricks of the others, and these give way to it."""
+        if Place.E not in self.places or self.felt.open:
+            return False
+        count = LARGEST if self.seats == 3 else self.held
+        told = (18 + 31) * self.felt.scale + 1.15 * self._won_width
+        return highest(self.other_hand(Place.E, count)) < told
 
     @property
     def side_plate_top(self) -> float:
@@ -199,12 +218,22 @@ class Seating:
     @cached_property
     def _groups(self) -> tuple[int, ...]:
         """Suits of a hand of reference: four of about the same length."""
-        count = max(self.own, FULL)
+        count = max(self.own, self.felt.full)
         return tuple(4 * at // count for at in range(count))
 
     @cached_property
     def _reference(self) -> tuple[float, ...]:
         return spaced(self._groups, 0.16)
+
+    @property
+    def _across_room(self) -> float:
+        """How long an open hand at the top may be: beside it are other hands, names, and the tricks of the others."""
+        felt, scale = self.felt, self.felt.scale
+        told = (TOLD[felt.portrait] + 8) * scale
+        if self.seats != 5:
+            return felt.width - 2 * max(told, self.side_inset + OPEN * felt.width + 8 * scale)
+        between = (ACROSS[Place.NE] - ACROSS[Place.NW]) * felt.width - (NAMED * scale if felt.plate_beside else 0.0)
+        return min(between - 16 * scale, 2 * ((1 - ACROSS[Place.NE]) * felt.width - told))
 
     @property
     def _won_width(self) -> float:
@@ -235,7 +264,7 @@ class Seating:
     def _half_length(self, count: int) -> float:
         """Half the length of another's hand, with its outer cards' corners."""
         if self.felt.open:
-            return (count - 1) / 2 * 0.53 * self.back_width + 0.5 * self.back_width
+            return min((count - 1) / 2 * 0.53 * self.back_width + 0.5 * self.back_width, self._across_room / 2)
         pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
         return (count - 1) / 2 * pitch + 0.72 * self.back_width
 
@@ -246,8 +275,6 @@ class Seating:
         # Below it there is still a plate, and the own pile under that.
         last = self.pile(0).top() - self.felt.plate - (12 + NEXT_TO_NAME) * self.felt.scale
         if self.felt.open:
-            # Among five the called card lies above it.
-            lower = 0.03 * self.felt.height if self.seats == 5 else 0.0
-            return min(middle + 0.78 * self.back_width * RATIO + lower, last)
+            return min(middle + 0.78 * self.back_width * RATIO, last)
         # And between them what is said at the own seat.
         return min(middle + self._half_length(self.held), last - (SPOKEN - NEXT_TO_NAME) * self.felt.scale)

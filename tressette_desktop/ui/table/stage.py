@@ -24,6 +24,7 @@ from .asked import Sitter
 from .beats import beat
 from .cues import cue
 from .metrics import Felt
+from .places import FULL
 from .pointing import PointedFelt
 from .scenery import to_play
 
@@ -63,9 +64,11 @@ class Stage(PointedFelt):
         suits: str = Felt.suits,
         *,
         open: bool = False,
+        full: int = FULL,
     ) -> None:
         """Say who sits round the table, which seat is at the bottom, what contracts stake where there are any, in
-        which order the suits stand in a hand, and whether all hands are to be read. A table has to be shown then."""
+        which order the suits stand in a hand, whether all hands are to be read, and with how many cards they begin.
+        A table has to be shown then."""
         if (sitters, south, open) != (self.scenery.sitters, self._floor.south, self._open):
             self._stop()
             self.cards.clear()
@@ -74,8 +77,8 @@ class Stage(PointedFelt):
         self.scenery.stakes = stakes or {}
         self._floor.south = south
         self._suits = suits
-        if open != self._open:
-            self._open, self.table = open, None
+        if (open, full) != (self._open, self._full):
+            self._open, self._full, self.table = open, full, None
             self._fit()
 
     def show_table(self, table: Table) -> None:

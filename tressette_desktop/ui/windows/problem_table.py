@@ -50,7 +50,7 @@ class ProblemTable(QWidget):
         self._board: Board | None = None
         self._sitters: tuple[Sitter, ...] = ()
         pace = replace(Pace.of(settings), waits=False)
-        self.stage.configure(pace, settings.card_size, rising=settings.rising)
+        self.stage.configure(pace, settings.card_size, rising=settings.rising, docked=False)
         hand = self.stage.hand
         hand.chosen.connect(self.input.choose)
         hand.closed = self._closed
@@ -73,7 +73,9 @@ class ProblemTable(QWidget):
         self._board = board
         south, table = board.turn, board.table
         self._sitters = named(tuple(_sitter(seat, south, len(table.hands)) for seat in range(len(table.hands))))
-        self.stage.seat(self._sitters, south, suits=board.game.rules.suit_order, open=True)
+        self.stage.seat(
+            self._sitters, south, suits=board.game.rules.suit_order, open=True, full=len(table.hands[south])
+        )
         self.stage.show_table(table)
         legal = LegalActions(lambda: map(PlayCard, board.legal), self._refusal)
         self.input.ask(Asked(replace(board.view, seat=south), (south,), legal, self._refusal))

@@ -7,11 +7,10 @@ same deal again, is asked of the window.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
@@ -20,7 +19,7 @@ from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import Sheet
 from tressette_desktop.ui.settings import Settings
-from tressette_desktop.ui.theme import Look
+from tressette_desktop.ui.theme import EM, Look
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.going_on import GoingOn
@@ -30,14 +29,12 @@ from tressette_desktop.ui.windows.replay_pen import Pen
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
 from tressette_desktop.ui.windows.reviewing import Reviewing
+from tressette_desktop.ui.windows.standing import Standing, standing
 from tressette_desktop.ui.windows.told_moves import ToldMoves
 from tressette_desktop.ui.windows.transport import Transport
 from tressette_desktop.ui.windows.waiting import variant_name
 from tressette_desktop.ui.windows.walk import Walk
 from tressette_desktop.ui.windows.worth import Worth
-
-BESIDE: Final = 1120
-"""Width of the page, at em 14, from which the moves stand beside the table."""
 
 
 class ReplayPage(Sheet):
@@ -68,6 +65,8 @@ class ReplayPage(Sheet):
         self.bar = Transport()
         self.pen = Pen(file, self)
         self.worth = Worth(thinker, self)
+        self._drawn = False
+        """Whether the moves are wanted where they do not always stand."""
         self.reviewing = Reviewing(file, self)
         self._moves = ToldMoves(self.pen, self.reviewing, self)
         self.side.add(self.reviewing.panel)
@@ -84,15 +83,15 @@ class ReplayPage(Sheet):
         return f"{variant_name(header.variant)}, {when}"
 
     def _lay_out(self) -> None:
-        self._beside = QHBoxLayout()
-        self._beside.setSpacing(0)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._beside, 1)
-        self._beside.addWidget(self.table, 1)
+        column.addLayout(beside, 1)
+        beside.addWidget(self.table, 1)
+        beside.addWidget(self.side)
         column.addWidget(self.bar)
-        self.side.hide()
 
     def _connect(self) -> None:
         side, bar, stage = self.side, self.bar, self.table.stage
@@ -128,6 +127,7 @@ class ReplayPage(Sheet):
         side.play_on_wanted.connect(self.play_on_wanted)
         side.again_wanted.connect(self.again_wanted)
         side.copy_wanted.connect(self.copy)
+        side.closed.connect(self.toggle_moves)
         side.note_wanted.connect(self.open_editor)
         side.unnote_wanted.connect(self.pen.take_back)
         side.editor.saved.connect(self._save_note)
@@ -271,8 +271,8 @@ class ReplayPage(Sheet):
     # --- sizes and keys ----------------------------------------------------------------------------------------------
 
     def toggle_moves(self) -> None:
-        """Show the moves over the table, or put them away, where there is no room for them beside it."""
-        if not self._roomy:
+        """Show the moves, or put them away, where there is no room to have them always beside the table."""
+        if self._standing is not Standing.BESIDE:
             self._show_moves(self.side.isHidden())
 
     def leave(self) -> None:
@@ -282,16 +282,21 @@ class ReplayPage(Sheet):
         self.reviewing.leave()
 
     @property
-    def _roomy(self) -> bool:
-        return self.width() >= theme.current().px(BESIDE)
+    def _standing(self) -> Standing:
+        return standing(self.width() * EM / theme.current().em, len(self.walk.moment.table.hands))
 
     def _show_moves(self, on: bool) -> None:
-        self.side.setVisible(on)
+        self._drawn = on
+        focus = QApplication.focusWidget()
+        held = focus is not None and self.side.isAncestorOf(focus)
         self._place()
-        if on and not self._roomy:
-            self.side.raise_()
+        if self._standing is Standing.BESIDE:
+            return
+        if on:
             self.side.moves.setFocus()
             self.side.moves.show_rows(self.side.moves.rows, self.walk.at)
+        elif held:
+            self.setFocus()
 
     def _put_away(self) -> None:
         """Escape: the score sheet, the note, the moves over the table, and then the page."""
@@ -299,7 +304,7 @@ class ReplayPage(Sheet):
             self.table.papers.sheet.hide()
         elif self.side.editor.isVisible():
             self.side.close_editor()
-        elif not self._roomy and self.side.isVisible():
+        elif self._standing is not Standing.BESIDE and self.side.isVisible():
             self._show_moves(False)
         else:
             self.back.emit()
@@ -309,24 +314,20 @@ class ReplayPage(Sheet):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A new size: the moves stand beside the table or over it."""
+        """A new size: moves and table share it in another way."""
         super().resizeEvent(event)
-        if self._roomy != (self._beside.indexOf(self.side) >= 0):
-            self.side.setVisible(self._roomy)
         self._place()
 
     def _place(self) -> None:
-        roomy = self._roomy
-        self.bar.moves.setVisible(not roomy)
+        """Let the moves stand beside the table, or in its place."""
+        found = self._standing
+        shown, instead = found is Standing.BESIDE or self._drawn, found is Standing.INSTEAD
+        self.side.stand(alone=instead)
+        self.side.cross.setVisible(found is not Standing.BESIDE)
+        self.table.setVisible(not (shown and instead))
+        self.side.setVisible(shown)
+        self.bar.offer_moves(offered=found is not Standing.BESIDE, instead=shown and instead)
         self.bar.fit(self.width())
-        inside = self._beside.indexOf(self.side) >= 0
-        if roomy and not inside:
-            self._beside.addWidget(self.side)
-        elif inside and not roomy:
-            self._beside.removeWidget(self.side)
-        if not roomy:
-            high = self.height() - self.bar.sizeHint().height()
-            self.side.setGeometry(self.width() - self.side.width(), 0, self.side.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space, where no control wants it."""

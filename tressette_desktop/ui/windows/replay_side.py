@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.ui import keys, theme
@@ -14,10 +16,14 @@ from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.moves import MoveList
 from tressette_desktop.ui.windows.noting import NoteEditor
+from tressette_desktop.ui.windows.standing import WIDE
+
+WIDEST: Final = 16_777_215
+"""What Qt takes for no limit (QWIDGETSIZE_MAX)."""
 
 
 class Side(Paper):
-    """At the right of the table, or over it where there is no room beside it."""
+    """At the right of the table, or in its place where there is no room for both."""
 
     hand_wanted = Signal(int)
     record_wanted = Signal(int)
@@ -26,13 +32,16 @@ class Side(Paper):
     copy_wanted = Signal()
     note_wanted = Signal()
     unnote_wanted = Signal()
-
-    WIDE = 352
-    """Its width, at em 14."""
+    closed = Signal()
+    """Its cross was pressed."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.title = Text(title, "strong", wrap=True)
+        self.cross = Button("", "cross", Kind.GHOST)
+        self.cross.setAccessibleName(self.tr("Put away"))
+        self.cross.setToolTip(self.tr("Put away"))
+        self.cross.clicked.connect(self.closed)
         self.fault = Text("", "body", "red", wrap=True)
         self.progress = Text("", "body", "soft", wrap=True)
         self.records, self.hands = Combo(()), Combo(())
@@ -43,6 +52,7 @@ class Side(Paper):
         self.moves = MoveList()
         self.worth = Text("", "body", "soft", wrap=True)
         self.editor = NoteEditor()
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._room = QVBoxLayout()
         self.play_on = Button(self.tr("Play on from here"), "play", Kind.PRIMARY)
         self.play_on.clicked.connect(self.play_on_wanted)
@@ -52,12 +62,22 @@ class Side(Paper):
         self._known: list[QWidget] = []
         self._away: list[QWidget] = []
         self._lay_out()
-        self.setFixedWidth(theme.current().px(self.WIDE))
+        self.stand()
 
     def add(self, known: QWidget) -> None:
         """Add what else is known of the game, below the moves."""
+        self._room.insertWidget(len(self._known), known)
         self._known.append(known)
-        self._room.addWidget(known)
+
+    def stand(self, *, alone: bool = False) -> None:
+        """Take a width, or, where it stands ``alone``, all there is; what is known is then beside the moves."""
+        look, (across, down) = theme.current(), (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom)
+        self._halves.setDirection(across if alone else down)
+        self._halves.setStretch(1, int(alone))
+        self._halves.setSpacing(look.px(18 if alone else 8))
+        self._room.setSpacing(look.px(8))
+        self.setMinimumWidth(look.px(WIDE))
+        self.setMaximumWidth(WIDEST if alone else look.px(WIDE))
 
     def show_fault(self, sentence: str) -> None:
         """Say what is wrong with the record, if anything is."""
@@ -113,20 +133,24 @@ class Side(Paper):
         self._unnote.setEnabled(unnote)
 
     def wear(self, look: Look) -> None:
-        """Its width follows the text."""
+        """Closer margins than other papers have; its width is for the page to give."""
         super().wear(look)
         self.column.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
-        self.setFixedWidth(look.px(self.WIDE))
 
     def _lay_out(self) -> None:
-        choose, foot = QHBoxLayout(), QHBoxLayout()
-        for widget in (self.title, self.fault, self.progress):
+        head, choose, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self.column.addLayout(head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.cross)
+        for widget in (self.fault, self.progress):
             self.column.addWidget(widget)
         self.column.addLayout(choose)
-        self.column.addWidget(self.moves, 1)
-        self.column.addLayout(self._room)
-        self.column.addWidget(self.worth)
-        self.column.addWidget(self.editor)
+        self.column.addLayout(self._halves, 1)
+        self._halves.addWidget(self.moves, 1)
+        self._halves.addLayout(self._room)
+        self._room.addWidget(self.worth)
+        self._room.addWidget(self.editor)
+        self._room.addStretch()
         self.column.addLayout(foot)
         choose.addWidget(self.records, 1)
         choose.addWidget(self.hands, 1)

@@ -49,7 +49,7 @@ class ReplayTable(QWidget):
         self.stage = Stage(art)
         self.papers = Papers(art, self)
         pace = replace(Pace.of(settings), waits=False)
-        self.stage.configure(pace, settings.card_size, rising=settings.rising)
+        self.stage.configure(pace, settings.card_size, rising=settings.rising, docked=False)
         for widget in (self.stage, self.stage.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage.happened.connect(self._happened)

@@ -34,7 +34,7 @@ class Transport(QWidget):
     """From where the player wants to look (an `Eye`)."""
     left = Signal()
     moves_wanted = Signal()
-    """Show the list of moves, or put it away, where there is no room beside the table."""
+    """Show the list of moves, or put it away, where it does not always stand beside the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Transport(QWidget):
         self.eyes = Combo(())
         self.eyes.setAccessibleName(self.tr("Look from"))
         self.eyes.chosen.connect(self._look)
-        self.moves = Button(self.tr("Moves and review"), "sheet")
+        self.moves = Button("", "sheet")
         self.moves.clicked.connect(self.moves_wanted)
         self._offered: tuple[Eye, ...] = ()
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -62,6 +62,8 @@ class Transport(QWidget):
         self._lower.addStretch(1)
         self._lower.addWidget(self.eyes)
         self._lower.addWidget(self.moves)
+        # A window that becomes narrower must not stop at the width of one row.
+        self.setMinimumWidth(1)
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:
@@ -71,6 +73,11 @@ class Transport(QWidget):
         self.slider.setMinimumWidth(self.slider.minimumSizeHint().width())
         for row in (self._upper, self._lower):
             row.setSpacing(look.px(4))
+
+    def offer_moves(self, *, offered: bool, instead: bool) -> None:
+        """Offer the list of moves; where it stands ``instead`` of the table, the table."""
+        self.moves.setVisible(offered)
+        self.moves.setText(self.tr("Table") if instead else self.tr("Moves and review"))
 
     def fit(self, width: int) -> None:
         """Stand in one row, or in two where that is too narrow for what is written here."""
