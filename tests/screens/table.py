@@ -218,7 +218,7 @@ def table_suits_portrait() -> QWidget:
 
 @scene("table_played_over")
 def table_played_over() -> QWidget:
-    """When the hand is over, every trick of it, beside the sheet."""
+    """When the hand is over, every trick of it, in the place of the sheet."""
     game = evening()
     game.play_on(60)
     game.page.stage.settle()
@@ -226,6 +226,9 @@ def table_played_over() -> QWidget:
     QApplication.processEvents()
     game.page.look_back()
     return window
+
+
+scene("table_played_over_small", 900, 600)(table_played_over)
 
 
 @scene("table_claim")

@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.hands import BASES, random_hand
 from tests.engine.swap import worlds
+from tests.ui.panels.seated import table_with
+from tests.ui.panels.test_free_felt import body
+from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.engine.cards import DECK, Suit, card, of_suit
 from tressette_desktop.engine.core.view import project
@@ -140,6 +143,33 @@ def test_when_the_hand_is_over_all_of_it_lies_open(game: Game) -> None:
     QTest.keyClick(paper, Qt.Key.Key_Escape)
     assert game.page.looking_back.paper is None
     assert game.page.focusWidget() is game.page.sheet.primary
+
+
+def test_of_a_sheet_it_covers_all(game: Game) -> None:
+    """Half of a sheet is of no use, in no window."""
+    game.play_on(60)
+    settled(game)
+    page, paper = game.page, paper_of(game)
+    for size in ((1280, 768), (900, 568), (760, 1008), (1920, 1048), (900, 568)):
+        page.resize(*size)
+        settled(game)
+        assert page.sheet.isVisible()
+        assert body(paper) == page.sheet.lies, size
+        assert squeezed(paper) == [], size
+        assert paper._pane.verticalScrollBar().maximum() == 0, size
+
+
+def test_a_sheet_leaves_no_paper_open_below_it(qtbot: QtBot, art: CardArt) -> None:
+    """Escape would put away what nobody sees."""
+    table = table_with(qtbot, art, EVENING, options="code=ludopoli").begin()
+    table.game.play_on(26)
+    settled(table.game)
+    page = table.page
+    page.conversation.toggle()
+    table.game.play_on(60)
+    settled(table.game)
+    qtbot.waitUntil(page.sheet.isVisible)
+    assert (page.conversation.paper, page.looking_back.paper, page.last_trick) == (None, None, None)
 
 
 def test_behind_a_curtain_nothing_of_it_is_left(game: Game) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from .. import theme
 from ..kit.paper import SHADE
-from ..table.clearings import place
 from ..table.curtain import Curtain
 from ..table.metrics import MENU, furniture_scale
 from ..table.plan import Plan
@@ -20,6 +19,7 @@ from .free_felt import FreeFelt
 from .looking_back import LookingBack
 from .panel import FeltPanel
 from .papers import Papers
+from .played_paper import WIDEST
 from .question import Question
 from .signals import SignalsPanel
 from .strip import ScoreStrip
@@ -45,6 +45,7 @@ class Places:
         self._page, self._strip, self._stage, self._drape = page, strip, stage, drape
         self._turn = turn
         self._papers, self._conversation, self._looking_back = papers
+        self._papers.sheet.placed.connect(self.between)
         self.free = FreeFelt(page, stage, turn)
         self.headroom: Callable[[], int] = lambda: 0
         """How much of the page is taken from above, if that is more than the strip."""
@@ -93,7 +94,11 @@ class Places:
         self._stage.make_room([box.translated(0, -high) for box in boxes])
 
     def _lay_papers(self, drawn: Plan, asked: list[QRectF]) -> list[QRectF]:
-        """Put what is looked up where it covers as little as it can; return where it lies."""
+        """Put what is looked up where it covers as little as it can; return where it lies.
+
+        A score sheet it covers whole: half of one is of no use.
+        """
+        over = None if self._papers.sheet.isHidden() else self._papers.sheet.lies
         last, said, played = self._papers.last_trick, self._conversation.paper, self._looking_back.paper
         beside = [*asked, *(_paper(each) for each in self._turn.speaking.papers if not each.isHidden())]
         first = len(beside)
@@ -102,22 +107,12 @@ class Places:
             last.fit(form, body, drawn.felt.scale)
             beside.append(body)
         if said is not None:
-            said.fit(self.free.for_paper(said.forms(), beside=beside, listed=True)[1])
+            said.fit(over or self.free.for_paper(said.forms(), beside=beside, listed=True)[1])
             beside.append(_paper(said))
         if played is not None:
-            forms, over = played.forms(), self._over_sheet
-            if self._papers.sheet.isHidden():
-                played.fit(*self.free.for_paper(forms, beside=beside))
-            else:
-                played.fit(*place(forms, over, (), over.topLeft()))
+            played.fit(*((WIDEST, over) if over else self.free.for_paper(played.forms(), beside=beside)))
             beside.append(_paper(played))
         return beside[first:]
-
-    @property
-    def _over_sheet(self) -> QRectF:
-        """The room for what is looked up while a sheet lies on the page."""
-        gap = theme.current().px(32)
-        return QRectF(self._page.rect()).adjusted(gap, gap, -gap, -gap)
 
     def _in_line(self, drawn: Plan, top: int) -> None:
         """Put the prompt, and the boxes of one who follows beside it, in the middle of their line.

@@ -37,6 +37,8 @@ class Shape(NamedTuple):
 
 
 FULL: Final = (Shape(340), Shape(400), Shape(720, 2))
+WIDEST: Final = len(FULL) - 1
+"""Which shape takes the most width and the least height for all there is."""
 BARE: Final = (Shape(340, bare=True), Shape(400, bare=True))
 LOW: Final = tuple(Shape(width, bare=True, low=True) for width in (340, 300))
 SIGNED: Final = tuple(Shape(width, bare=True, low=True, brief=True) for width in (340, 300, 256))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from ..kit.buttons import Button, Kind
 from ..kit.flow import Flow
 from ..kit.medal import Medal
 from ..kit.page import scrolling
-from ..kit.paper import Paper
+from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import Look
 from .reckoning import sides
@@ -42,6 +42,8 @@ class ScoreSheet(QWidget):
     leave_wanted = Signal()
     again_wanted = Signal()
     """The same deal again, from its first card."""
+    placed = Signal()
+    """Its paper may lie elsewhere."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,15 @@ class ScoreSheet(QWidget):
     def told(self) -> str:
         """What stands at its head, for those who listen."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
+    @property
+    def lies(self) -> QRectF:
+        """Where its paper lies on the page, down to the ways on that somebody else may have there."""
+        if self._paper is None:
+            return QRectF()
+        body = QRectF(self._paper.geometry()).translated(self.pos().toPointF())
+        free = 0 if self.leads_on else theme.current().px(LEFT_FREE)
+        return body.adjusted(SHADE, SHADE, -SHADE, -SHADE - free)
 
     def wear(self, _look: Look) -> None:
         """Everything on it may have another size."""
@@ -123,6 +134,7 @@ class ScoreSheet(QWidget):
             self._air += 1
             self._write()
             self._lay_out()
+        self.placed.emit()
 
     def _lay_out(self) -> None:
         assert self._paper is not None and self._columns is not None and self._sides is not None

@@ -89,7 +89,7 @@ class TablePage(TableParts):
         papers.read.connect(self._sheet_read)
         papers.sheet.rematch_wanted.connect(self.rematch_wanted)
         papers.sheet.leave_wanted.connect(self.leave)
-        self.strip.sheet_wanted.connect(lambda: papers.open_sheet(self.company, looked_up=True))
+        self.strip.sheet_wanted.connect(lambda: self._open_sheet(looked_up=True))
         self.drape.taken.connect(self.taken)
         self.conversation.moved.connect(self.places.all)
         self.conversation.changed.connect(self.places.all)
@@ -267,8 +267,7 @@ class TablePage(TableParts):
         table = self.stage.table
         if table is not None and table.score is not None and not self.drape.isVisible() and self.sheet.isHidden():
             self.papers.ended = table
-            self.looking_back.close()
-            self.papers.open_sheet(self.company, looked_up=False)
+            self._open_sheet(looked_up=False)
             self.stage.announce(self.sheet.told)
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
@@ -306,6 +305,13 @@ class TablePage(TableParts):
     def _explain(self, terms: tuple[str, ...]) -> None:
         self.turn.hold()
         self.explained.emit(entry(terms, self.company.rules.code))
+
+    def _open_sheet(self, *, looked_up: bool) -> None:
+        """Show the score sheet; nothing else stays open below it."""
+        self.papers.close_last_trick()
+        self.looking_back.close()
+        self.conversation.close()
+        self.papers.open_sheet(self.company, looked_up=looked_up)
 
     def _sheet_read(self) -> None:
         table = self.stage.table
