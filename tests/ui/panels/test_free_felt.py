@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.seated import Table, table_with
@@ -15,6 +15,7 @@ from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING
 from tressette_desktop.engine.core.actions import Concede
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.card_lines import SuitLine
 from tressette_desktop.ui.panels.question import Question
@@ -91,6 +92,30 @@ def test_papers_and_questions_lie_on_the_free_felt(qtbot: QtBot, art: CardArt, s
     assert squeezed(panel) == []
     panel.yes.click()
     assert table.decided == [Concede()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_was_said_uses_the_height_there_is_and_tells_that_there_is_more(
+    qtbot: QtBot, art: CardArt, size: tuple[int, int]
+) -> None:
+    table = late(qtbot, art, size)
+    table.page.conversation.toggle()
+    paper = table.page.conversation.paper
+    assert paper is not None
+    assert paper.aid is not None
+    for _ in range(2):
+        QApplication.processEvents()
+        pane = paper._pane
+        assert covered(table, paper) == []
+        assert squeezed(paper) == []
+        bar, line = pane.verticalScrollBar(), paper.fontMetrics().lineSpacing()
+        assert pane.viewport().height() >= min(6.5 * line, pane.widget().height())
+        (more,) = pane.findChildren(More)
+        assert more.isVisible() == (bar.maximum() > 0)
+        bar.setValue(bar.maximum())
+        assert more.isHidden()
+        paper.aid.click()
+    assert bar.maximum() > 0, "with what it proves there is more than has room"
 
 
 def test_in_a_high_window_words_for_a_lead_lie_between_the_hands_at_the_sides(qtbot: QtBot, art: CardArt) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from .. import theme
+from .. import icons, theme
 from ..theme import Look
 from .buttons import Button, Kind
 from .text import Text
@@ -84,9 +84,57 @@ class Pane(QScrollArea):
         self.reveal(new)
 
 
-def scrolling(content: QWidget) -> Pane:
-    """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight."""
+class More(QWidget):
+    """At the lower end of a pane on paper: the last line fades, and an arrow points down, while more follows."""
+
+    HIGH = 30
+    """Its height, at em 14."""
+
+    def __init__(self, pane: Pane) -> None:
+        super().__init__(pane)
+        self._pane = pane
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        pane.installEventFilter(self)
+        bar = pane.verticalScrollBar()
+        bar.rangeChanged.connect(self._place)
+        bar.valueChanged.connect(self._place)
+        self.hide()
+
+    def eventFilter(self, pane: QObject, event: QEvent) -> bool:
+        """The pane has another size."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(pane, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paper that comes up from nothing, and the arrow."""
+        look, painter = theme.current(), QPainter(self)
+        paper = QColor(look.colours.panel)
+        light = QLinearGradient(0, 0, 0, self.height())
+        light.setColorAt(0.75, paper)
+        paper.setAlpha(0)
+        light.setColorAt(0.0, paper)
+        painter.fillRect(self.rect(), light)
+        size = look.px(16)
+        spot = QRectF((self.width() - size) / 2, self.height() - size, size, size)
+        icons.paint(painter, "down", spot, look.colours.ink)
+
+    def _place(self) -> None:
+        bar, port = self._pane.verticalScrollBar(), self._pane.viewport().geometry()
+        high = min(theme.current().px(self.HIGH), port.height() // 2)
+        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+
+
+def scrolling(content: QWidget, *, on_paper: bool = False) -> Pane:
+    """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight.
+
+    On paper, which has no edge to be cut off at, a sign tells that there is more.
+    """
     pane = Pane()
+    if on_paper:
+        More(pane)
     pane.setWidget(content)
     pane.setWidgetResizable(True)
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

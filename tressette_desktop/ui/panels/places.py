@@ -107,7 +107,7 @@ class Places:
             last.fit(form, body, drawn.felt.scale)
             beside.append(body)
         if said is not None:
-            said.fit(over or self.free.for_paper(said.forms(), beside=beside, listed=True)[1])
+            said.fit(*((0, over) if over else self.free.for_paper(said.forms(), beside=beside, listed=True)))
             beside.append(_paper(said))
         if played is not None:
             played.fit(*((WIDEST, over) if over else self.free.for_paper(played.forms(), beside=beside)))

@@ -20,11 +20,17 @@ from ..kit.page import scrolling
 from ..kit.paper import SHADE, Paper
 from ..kit.press import WRAPPED, Press, paint_box
 from ..kit.text import Text
+from ..theme import Look
 from .listening import Utterance, findings, told, told_void, utterances, voids
 
-WIDTHS: Final = (340, 300, 260, 230, 205)
-HEIGHTS: Final = (420, 350, 300, 260, 216)
+WIDTHS: Final = (340, 300, 260, 240)
+HEIGHTS: Final = (420, 395, 370, 350)
 """How large the paper may be, at em 14; it is no higher than all that was said takes."""
+LOW_WIDTHS: Final = WIDTHS[:3]
+LOW_HEIGHTS: Final = (350, 325, 300, 280, 260, 240, 220, 200, 180)
+"""The same where it is low: what stands at its foot has the place of the title, and margins are narrow."""
+GROUND: Final = 9
+"""What stays free round all that is on a low paper, at em 14."""
 
 
 class SaidLine(Press):
@@ -85,19 +91,21 @@ class SaidPaper(Paper):
         super().__init__(on_felt=True, parent=parent)
         self.aided = aided
         self._shown: object = None
-        close = Button("", "cross", Kind.GHOST)
-        close.setAccessibleName(self.tr("Put away"))
-        close.setToolTip(self.tr("Put away"))
-        close.clicked.connect(self.closed)
+        self._low = False
+        self._close = Button("", "cross", Kind.GHOST)
+        self._close.setAccessibleName(self.tr("Put away"))
+        self._close.setToolTip(self.tr("Put away"))
+        self._close.clicked.connect(self.closed)
+        self._title = Text(self.tr("Said so far"), "strong")
         self._head = QHBoxLayout()
         self.column.addLayout(self._head)
-        self._head.addWidget(Text(self.tr("Said so far"), "strong"), 1)
-        self._head.addWidget(close)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._close)
         inner = QWidget()
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(theme.current().px(2))
-        self._pane = scrolling(inner)
+        self._pane = scrolling(inner, on_paper=True)
         self.line = self._line_to_speak() if talks else None
         self.aid = None if talks else self._aid()
         self.column.addWidget(self._pane, 1)
@@ -160,25 +168,45 @@ class SaidPaper(Paper):
         return tuple(found)
 
     def forms(self) -> list[list[QSizeF]]:
-        """Return how large the paper may be, without its shadow: wide or narrow, and then with less of its list."""
+        """Return how large the paper may be, without its shadow: wide or narrow, then low, with less of its list."""
         px = theme.current().px
-        needed = {width: self._needs(px(width)) for width in WIDTHS}
-        return [[QSizeF(px(width), min(needed[width], px(high))) for width in WIDTHS] for high in HEIGHTS]
+        found = []
+        for low, widths, heights in ((False, WIDTHS, HEIGHTS), (True, LOW_WIDTHS, LOW_HEIGHTS)):
+            needed = {width: self._needs(px(width), low=low) for width in widths}
+            found += [[QSizeF(px(width), min(needed[width], px(high))) for width in widths] for high in heights]
+        return found
 
-    def fit(self, body: QRectF) -> None:
-        """Lie there; what the keyboard is on stays in sight."""
+    def fit(self, form: int, body: QRectF) -> None:
+        """Lie there in one of its forms; what the keyboard is on stays in sight."""
+        low = form >= len(WIDTHS) * len(HEIGHTS)
+        if low != self._low:
+            self._low = low
+            self._title.setVisible(not low)
+            for layout in (self._head, self.column):
+                layout.removeWidget(self.first)
+            if low:
+                self._head.insertWidget(1, self.first, 1)
+            else:
+                self.column.addWidget(self.first)
+            self.wear(theme.current())
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
         self.column.activate()
         self._pane.reveal(self._pane.focusWidget())
 
-    def _needs(self, width: int) -> int:
+    def wear(self, look: Look) -> None:
+        """Margins follow the look; a low paper has narrow ones."""
+        super().wear(look)
+        if getattr(self, "_low", False):
+            self.column.setContentsMargins(*(4 * (SHADE + look.px(GROUND),)))
+            self.column.setSpacing(look.px(4))
+
+    def _needs(self, width: int, *, low: bool) -> int:
         """The height at which nothing has to be scrolled."""
-        margins = self.column.contentsMargins()
-        inner = width + 2 * SHADE - margins.left() - margins.right()
-        around = margins.top() + margins.bottom() - 2 * SHADE + 2 * self.column.spacing()
-        return (
-            around + self._head.sizeHint().height() + self._list.heightForWidth(inner) + self.first.sizeHint().height()
-        )
+        px, close, foot = theme.current().px, self._close.sizeHint().height(), self.first.sizeHint().height()
+        if low:
+            return 2 * px(GROUND) + px(4) + max(close, foot) + self._list.heightForWidth(width - 2 * px(GROUND))
+        # As `Paper.wear` has it.
+        return 2 * px(18) - 4 + 2 * px(8) + close + foot + self._list.heightForWidth(width - 2 * px(18))
 
     def _aid(self) -> TickRow:
         aid = TickRow(self.tr("What it proves"), self.tr("The game then counts as helped."))
