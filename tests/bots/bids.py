@@ -23,7 +23,7 @@ from tressette_desktop.engine.bots.beforehand import weighed
 from tressette_desktop.engine.bots.bot import Bot, Thought
 from tressette_desktop.engine.bots.outlook import KEPT, Lore
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.bots.thinker import REFLEX
+from tressette_desktop.engine.bots.thinker import ERRING, REFLEX
 from tressette_desktop.engine.core.actions import Action, Bid, Pass, Raise
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
@@ -91,7 +91,7 @@ class Bidder:
     def decide(self, view: PlayerView, legal: tuple[Action, ...], thought: Thought, told: Told) -> Action:
         """What is done; it is put down what it promised."""
         began = process_time()
-        trials = weighed(view, legal, thought, self.deals, REFLEX, self.lore)
+        trials = weighed(view, legal, thought, self.deals, ERRING, self.lore)
         told.seconds.append(process_time() - began)
         if not trials:
             return BOOK.choose(view, legal, thought).action

@@ -15,7 +15,7 @@ from tests.engine.swap import worlds
 from tressette_desktop.engine.bots.beforehand import beforehand
 from tressette_desktop.engine.bots.bot import Choice, Thought
 from tressette_desktop.engine.bots.outlook import KEPT
-from tressette_desktop.engine.bots.thinker import REFLEX
+from tressette_desktop.engine.bots.thinker import ERRING
 from tressette_desktop.engine.bots.undertaking import undertakings
 from tressette_desktop.engine.cards import DECK, cards
 from tressette_desktop.engine.core.actions import Action, Bid, Discard, HandBack, Pass, Raise, SplitMonte
@@ -55,7 +55,7 @@ def asked_before(game: Game, seed: int) -> Iterator[tuple[Table, PlayerView, tup
 
 
 def chosen(view: PlayerView, legal: tuple[Action, ...], deals: int = FEW) -> Choice | None:
-    return beforehand(view, legal, Thought(random.Random(9)), deals, REFLEX)
+    return beforehand(view, legal, Thought(random.Random(9)), deals, ERRING)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

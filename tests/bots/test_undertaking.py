@@ -17,7 +17,7 @@ from tressette_desktop.engine.bots.keeping import MARKS, Suits
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.outlook import KEPT, Deal, Outlook
 from tressette_desktop.engine.bots.scene import Scene
-from tressette_desktop.engine.bots.thinker import REFLEX
+from tressette_desktop.engine.bots.thinker import ERRING
 from tressette_desktop.engine.bots.undertaking import HANDED, PARTNER, SWAPPED, Setting, Undertaking, undertakings
 from tressette_desktop.engine.cards import DECK, Rank, cards
 from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass, Raise, SplitMonte
@@ -146,7 +146,7 @@ def test_the_way_to_the_first_trick_is_that_of_the_rules(name: str) -> None:
                 aside = mask_of(card for pile in piles for card in pile if card in memory.unseen)
                 deal = Deal([mask_of(table.hand(each)) for each in table.order], aside, [], [])
                 rng = random.Random(1)
-                setting = Outlook(Scene(game, memory), KEPT, REFLEX, rng).going_on(deal, what)
+                setting = Outlook(Scene(game, memory), KEPT, ERRING, rng).going_on(deal, what)
                 assert setting.finish(KEPT.parts, rng) == position_of(game, end), (contract, table.phase)
                 compared[table.phase] += 1
     steps = {"terziglio": "calling gift discarding choosing tricks", "quintiglio": "calling asking tricks"}
@@ -158,7 +158,7 @@ def test_a_contract_pays_what_the_ledger_says(name: str) -> None:
     game = game_of(name)
     table = random_hand(name, 3).steps[0].table
     for seat in table.order:
-        outlook = Outlook(Scene(game, remember(view_of(game, table, (), seat))), KEPT, REFLEX, random.Random(1))
+        outlook = Outlook(Scene(game, remember(view_of(game, table, (), seat))), KEPT, ERRING, random.Random(1))
         for what in outlook.kinds.values():
             partner = 2 if what.call == PARTNER else -1
             side = sorted(table.order[each] for each in (0, partner) if each >= 0)

@@ -55,7 +55,7 @@ def dealt(frame: Frame, cards: int, rng: random.Random) -> Position:
 
 def answers() -> Iterator[object]:
     """Every card of random hands, as they are played by chance: what may be played, play-outs, the ends solved."""
-    reflex = Instinct()
+    reflex, erring = Instinct(), Instinct(heat=30.0)
     for number, (frame, cards) in enumerate(FRAMES):
         rng, solver = random.Random(number), Solver(frame)
         for deal in range(DEALS):
@@ -64,6 +64,7 @@ def answers() -> Iterator[object]:
                 possible = choices(frame, position)
                 yield possible
                 yield [play_out(frame, position, reflex, one) for one in (0, *possible)]
+                yield [play_out(frame, position, erring, one, deal) for one in (0, *possible)]
                 yield reflected(frame, position, reflex), trick_won(frame, position, reflex)
                 if deal < ENDINGS and sum(hand.bit_count() for hand in position.hands) <= 12 and not position.stock:
                     yield solver.values(position)
@@ -104,7 +105,7 @@ def main() -> None:
     digest = hashlib.sha256()
     for answer in answers():
         digest.update(repr(answer).encode())
-    rng, reflex, took = random.Random("figures"), Instinct(), {}
+    rng, reflex, took = random.Random("figures"), Instinct(heat=30.0), {}
     hands = [dealt(PAIRS, 40, rng) for _ in range(1000)]
     took["play-out, us"] = [timed(lambda: [play_out(PAIRS, hand, reflex) for hand in hands]) for _ in range(6)][1:]
     for size, number in ((5, 20), (7, 6)):

@@ -49,13 +49,13 @@ class Dice:
     def _some(self, mask: int, *told: int) -> int:
         return random.Random(repr((mask, told))).choice(list(bits(mask)))
 
-    def lead(self, hand: int, out: int) -> int:
+    def lead(self, hand: int, out: int, roll: int) -> int:
         return self._some(hand, out)
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
+    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int, roll: int) -> int:
         return self._some(mine, out, best, ours, after, pot)
 
-    def throw(self, hand: int, out: int, ours: bool) -> int:
+    def throw(self, hand: int, out: int, ours: bool, roll: int) -> int:
         return self._some(hand, out, ours)
 
 
@@ -73,15 +73,15 @@ def reflected(frame: Frame, position: Position, reflex: Dice, possible: int) -> 
     trick, me, places = position.trick, position.turn, len(position.hands)
     others = sum(hand for place, hand in enumerate(position.hands) if place != me) + sum(position.stock)
     if not trick:
-        return reflex.lead(possible, others)
+        return reflex.lead(possible, others, 0)
     shift = suit_of(trick[0]).bit_length() - 10
     won, after = winning(frame, trick), places - len(trick) - 1
     ours = frame.sides[me] == frame.sides[(me - len(trick) + won) % places]
     top = trick[won] >> shift if trick[won] & suit_of(trick[0]) else TRUMPED
     out = others >> shift & SUIT
     if possible & suit_of(trick[0]):
-        return reflex.follow(possible >> shift, out, top, ours, after, sum(map(frame.thirds, trick))) << shift
-    return reflex.throw(possible, others, ours and (not after or top > out))
+        return reflex.follow(possible >> shift, out, top, ours, after, sum(map(frame.thirds, trick)), 0) << shift
+    return reflex.throw(possible, others, ours and (not after or top > out), 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,7 +15,7 @@ from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.outlook import KEPT, Deal, Outlook
 from tressette_desktop.engine.bots.sample import Sample, whereabouts
 from tressette_desktop.engine.bots.scene import Scene, alike
-from tressette_desktop.engine.bots.thinker import REFLEX
+from tressette_desktop.engine.bots.thinker import ERRING
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.core.actions import Action, Discard, HandBack, Pass
 from tressette_desktop.engine.core.view import PlayerView
@@ -30,7 +30,7 @@ def appraise_before(
 ) -> Appraisal:
     """Judge a decision before the first trick; ``deals`` are those that a card would be judged in."""
     scene = Scene(game_seen(view), remember(view))
-    outlook = Outlook(scene, KEPT, REFLEX, thought.rng)
+    outlook = Outlook(scene, KEPT, ERRING, thought.rng)
     some = list(outlook.deals(max(1, deals // FEWER)))
     sample = _sample(scene, some)
     threes = whereabouts(scene.memory, sample) if some else ()

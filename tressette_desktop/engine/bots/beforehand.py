@@ -214,7 +214,7 @@ def _bidding(outlook: Outlook, what: Undertaking, name: str, call: CallCard | No
         setting = outlook.begun(deal, what, place)
         if call is not None:
             setting.call(_bit(call.card), _bit(call.given))
-        value, made = outlook.played(setting)
+        value, made = outlook.played(deal, setting)
         return value, True, made
 
     return outcome
@@ -280,7 +280,7 @@ def _going_on(outlook: Outlook, what: Undertaking, done: Step) -> Callable[[Deal
     def outcome(deal: Deal) -> Outcome:
         setting = outlook.going_on(deal, what)
         done(setting)
-        value, made = outlook.played(setting)
+        value, made = outlook.played(deal, setting)
         return value, bool(what.stake), made
 
     return outcome

@@ -34,15 +34,15 @@ class Chance:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def lead(self, hand: int, out: int) -> int:
+    def lead(self, hand: int, out: int, roll: int) -> int:
         """Lead any card."""
         return self._any(hand)
 
-    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int) -> int:
+    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int, roll: int) -> int:
         """Follow with any card."""
         return self._any(mine)
 
-    def throw(self, hand: int, out: int, ours: bool) -> int:
+    def throw(self, hand: int, out: int, ours: bool, roll: int) -> int:
         """Throw any card."""
         return self._any(hand)
 

@@ -20,7 +20,7 @@ from tressette_desktop.engine.bots.undertaking import HANDED, Parts, Setting, Un
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.core.terms import Settlement
 from tressette_desktop.engine.kernel.bits import mask_of
-from tressette_desktop.engine.kernel.playout import Reflex, play_out
+from tressette_desktop.engine.kernel.playout import ROLLS, Reflex, play_out
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.rules.ledger import TO_WIN, payments
@@ -60,14 +60,15 @@ KEPT: Final = Lore(Parts(*map(Suits, learned_bids.SUITS)), learned_bids.VOICES, 
 class Deal:
     """A deal that is possible: the hands by place, what is in none of them, and what those will bid who still may.
 
-    ``worths`` are those of their hands, ``chances`` what decides between their bids; ``theirs`` and ``answers`` keep
-    what was found of their contracts, and of how the auction goes on.
+    ``worths`` are those of their hands, ``chances`` what decides between their bids, ``start`` where play-outs read the
+    rolls from; ``theirs`` and ``answers`` keep what was found of their contracts, and of how the auction goes on.
     """
 
     hands: list[int]
     aside: int
     worths: list[int]
     chances: list[float]
+    start: int = 0
     theirs: dict[tuple[int, int], tuple[float, bool]] = field(default_factory=dict)
     answers: dict[int, tuple[int, int]] = field(default_factory=dict)
 
@@ -148,7 +149,8 @@ class Outlook:
         held, mine, own = world.hands, scene.memory.seat, self._own
         hands = [own if seat == mine else held.get(seat, 0) for seat in scene.order]
         later = hands[len(scene.memory.table.bids) + 1 :] if scene.memory.table.contract is None else []
-        return Deal(hands, world.aside, list(map(self.lore.parts.alone.of, later)), [rng.random() for _ in later])
+        worths, chances = list(map(self.lore.parts.alone.of, later)), [rng.random() for _ in later]
+        return Deal(hands, world.aside, worths, chances, rng.randrange(ROLLS))
 
     # --- what comes of a deal ----------------------------------------------------------------------------------------
 
@@ -187,14 +189,14 @@ class Outlook:
             due={order.index(seat): number for seat, number in due},
         ), bool(len(table.monte)) and not known
 
-    def played(self, setting: Setting) -> tuple[float, bool]:
+    def played(self, deal: Deal, setting: Setting) -> tuple[float, bool]:
         """Lead a setting to its first trick and play it out: what that pays the seat, and whether the contract is won.
 
         A contract pays units of the ledger; a call without one is worth thirds, the own side's over the other's.
         """
         position = setting.finish(self.lore.parts, self.rng)
         frame, paid = self.told(setting.what, setting.declarer, setting.partner)
-        thirds = play_out(frame, position, self.reflex)
+        thirds = play_out(frame, position, self.reflex, 0, deal.start)
         return paid[thirds], thirds >= _POINT * TO_WIN
 
     def answer(self, deal: Deal, high: int) -> tuple[int, int]:
@@ -212,7 +214,7 @@ class Outlook:
         found = deal.theirs.get((declarer, level))
         if found is None:
             setting = self.begun(deal, list(self.kinds.values())[level], declarer)
-            found = deal.theirs[declarer, level] = self.played(setting)
+            found = deal.theirs[declarer, level] = self.played(deal, setting)
         return found
 
     def told(self, what: Undertaking, declarer: int, partner: int) -> tuple[Frame, tuple[float, ...]]:

@@ -8,7 +8,7 @@ its kind, and what is found are not cards but their ranks, counted from the lowe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from tressette_desktop.engine.bots.learned import REFLEX
@@ -40,6 +40,12 @@ none of them."""
 _HEAT: Final = 100.0
 """How many hundredths of a third a card must promise less than another to be played e times as seldom."""
 
+_ROLLED: Final = 64
+"""In how many parts chance is cut where it decides between the cards of a suit."""
+
+_STRAYS: Final[tuple[float, ...]] = tuple(-log(-log((part + 0.5) / 1024)) for part in range(1024))
+"""The middles of so many equal parts of Gumbel's distribution."""
+
 _COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1024)]
 """How many cards of a suit there are."""
 
@@ -68,11 +74,19 @@ BySort = list[list[Sequence[int]]]
 
 
 class Weighed:
-    """What the cards of a suit promise, by rank: the best and, once it is asked, how much speaks for each and all."""
+    """What the cards of a suit promise, by rank: all of them, which are played, and how much speaks for each and all.
 
-    def __init__(self, promises: list[int]) -> None:
+    ``promise`` is the best, or, for who errs, what a card alone would have to promise to be played as often as one of
+    these is. ``ranks`` has the card that is played for each of :data:`_ROLLED` rolls.
+    """
+
+    def __init__(self, promises: list[int], heat: float) -> None:
         self.promise: int = max(promises)
-        self.rank: int = promises.index(self.promise)
+        self.ranks: bytes = bytes((promises.index(self.promise),)) * _ROLLED
+        if heat > 0.0 and len(promises) > 1:
+            odds = [exp((promise - self.promise) / heat) for promise in promises]
+            self.promise += round(heat * log(sum(odds)))
+            self.ranks = _spread(odds)
         self._promises = promises
         self._odds: list[float] = []
 
@@ -86,25 +100,34 @@ class Weighed:
 
 
 class Instinct(Reflex):
-    """The reflex of a player who counts the cards and looks no further than this trick."""
+    """The reflex of a player who counts the cards and looks no further than this trick.
 
-    def __init__(self, weights: tuple[Weights, Weights, Weights] = REFLEX) -> None:
+    One with ``heat`` errs: it plays a card e times as seldom as another for so many hundredths of a third that it
+    promises less. That is done suit by suit: where one is added to each promise that is drawn as :data:`_STRAYS` tells,
+    the highest sum is found as often as it should be (Gumbel).
+    """
+
+    def __init__(self, weights: tuple[Weights, Weights, Weights] = REFLEX, heat: float = 0.0) -> None:
+        self._heat = heat
+        self._strays: list[int] = [round(heat * each) for each in _STRAYS]
         self._lead_weights = by_sort(LEAD, weights[0])
         self._throw_weights = by_sort(THROW, weights[1])
         self._follow_weights = by_sort(FOLLOW, weights[2])
         self._leads: dict[int, Weighed] = {}
         self._gifts: dict[int, Weighed] = {}
         self._wastes: dict[int, Weighed] = {}
-        self._answers: dict[int, int] = {}
+        self._answers: dict[int, bytes] = {}
+        self._alike: dict[bytes, bytes] = {}
         self._follows: dict[int, Weighed] = {}
 
     # --- what is played ----------------------------------------------------------------------------------------------
 
-    def lead(self, hand: i64, out: i64) -> i64:
+    def lead(self, hand: i64, out: i64, roll: i64) -> i64:
         """Lead the card that promises most."""
         left = int(hand).bit_count()
+        strays, last = self._strays, roll >> 40
         table, start = self._leads, _LATER[left]
-        most = -1_000_000
+        most: i64 = -1_000_000
         chosen: i64 = 0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
@@ -113,28 +136,30 @@ class Instinct(Reflex):
                 found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._lead(
                     mine, rest, left
                 )
-                if found.promise > most:
-                    most = found.promise
-                    card: i64 = _RANKED[10 * mine + found.rank]
+                promise: i64 = found.promise + strays[roll >> shift & SUIT]
+                if promise > most:
+                    most = promise
+                    card: i64 = _RANKED[10 * mine + found.ranks[last]]
                     chosen = card << shift
         return chosen
 
-    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> i64:
+    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64, roll: i64) -> i64:
         """Follow with the card that promises most."""
         key = _case(mine, out, best, ours, after, pot)
-        rank = self._answers.get(key)
-        if rank is None:
+        ranks = self._answers.get(key)
+        if ranks is None:
             if len(self._answers) > _KEPT:
                 self._answers.clear()
-            promises = self._promises(mine, out, best, ours, after, pot)
-            rank = self._answers[key] = promises.index(max(promises))
-        return _RANKED[10 * mine + rank]
+            ranks = Weighed(self._promises(mine, out, best, ours, after, pot), self._heat).ranks
+            self._answers[key] = ranks = self._alike.setdefault(ranks, ranks)
+        return _RANKED[10 * mine + ranks[roll >> 40]]
 
-    def throw(self, hand: i64, out: i64, ours: bool) -> i64:
+    def throw(self, hand: i64, out: i64, ours: bool, roll: i64) -> i64:
         """Throw the card that promises most."""
         left = int(hand).bit_count()
+        strays, last = self._strays, roll >> 40
         table, start = self._gifts if ours else self._wastes, _LATER[left]
-        most = -1_000_000
+        most: i64 = -1_000_000
         chosen: i64 = 0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
@@ -143,9 +168,10 @@ class Instinct(Reflex):
                 found = table.get(start + _HELD[mine] + _OUT[rest] + _COUNT[mine & _HIGHER[rest]]) or self._throw(
                     mine, rest, left, ours
                 )
-                if found.promise > most:
-                    most = found.promise
-                    card: i64 = _RANKED[10 * mine + found.rank]
+                promise: i64 = found.promise + strays[roll >> shift & SUIT]
+                if promise > most:
+                    most = promise
+                    card: i64 = _RANKED[10 * mine + found.ranks[last]]
                     chosen = card << shift
         return chosen
 
@@ -177,7 +203,7 @@ class Instinct(Reflex):
         if found is None:
             if len(self._follows) > _WEIGHED:
                 self._follows.clear()
-            found = self._follows[key] = Weighed(self._promises(mine, out, best, ours, after, pot))
+            found = self._follows[key] = Weighed(self._promises(mine, out, best, ours, after, pot), self._heat)
         odds = found.odds
         return odds[_COUNT[mine & (one - 1)]] / odds[len(odds) - 1]
 
@@ -205,14 +231,15 @@ class Instinct(Reflex):
     def _lead(self, mine: i64, out: i64, left: i64) -> Weighed:
         own, others, hand = int(mine), int(out), int(left)
         weights = self._lead_weights
-        found = Weighed([_promise(weights, of_lead(own, others, card, hand)) for card in _cards(own)])
+        found = Weighed([_promise(weights, of_lead(own, others, card, hand)) for card in _cards(own)], self._heat)
         self._leads[_LATER[left] + _kind(mine, out)] = found
         return found
 
     def _throw(self, mine: i64, out: i64, left: i64, ours: bool) -> Weighed:
         own, others, hand = int(mine), int(out), int(left)
         weights = self._throw_weights
-        found = Weighed([_promise(weights, of_throw(own, others, card, hand, ours)) for card in _cards(own)])
+        promises = [_promise(weights, of_throw(own, others, card, hand, ours)) for card in _cards(own)]
+        found = Weighed(promises, self._heat)
         table = self._gifts if ours else self._wastes
         table[_LATER[left] + _kind(mine, out)] = found
         return found
@@ -222,6 +249,17 @@ class Instinct(Reflex):
         own, others, top, behind, thirds = int(mine), int(out), int(best), int(after), int(pot)
         weights = self._follow_weights
         return [_promise(weights, of_follow(own, others, top, card, ours, behind, thirds)) for card in _cards(own)]
+
+
+def _spread(odds: list[float]) -> bytes:
+    """Return for each part of chance the card that it falls to."""
+    found, whole, low, share = b"", sum(odds), 0, 0.0
+    for rank, each in enumerate(odds):
+        share += each
+        high = round(_ROLLED * share / whole)
+        found += bytes((rank,)) * (high - low)
+        low = high
+    return found
 
 
 def _kind(mine: i64, out: i64) -> int:

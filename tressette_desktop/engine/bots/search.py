@@ -20,7 +20,7 @@ from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.playout import Reflex, play_out
+from tressette_desktop.engine.kernel.playout import ROLLS, Reflex, play_out
 from tressette_desktop.engine.kernel.position import Frame, Position, play
 from tressette_desktop.engine.kernel.solver import Solver
 
@@ -102,16 +102,19 @@ def search(
     *,
     patient: bool = False,
 ) -> tuple[Trial, ...]:
-    """Try cards in deals and return what came of them, the best first; whoever is ``patient`` gives none of them up."""
+    """Try cards in deals and return what came of them, the best first; whoever is ``patient`` gives none of them up.
+
+    All cards meet the same rolls in a deal.
+    """
     trials = [Trial(card) for card in cards]
     table = scene.memory.table
     known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
     value = _solved(scene) if known else _played_out(scene, reflex)
     running = trials
     for at, world in enumerate(worlds):
-        frame, position = scene.frame(world), scene.position(world, rng)
+        frame, position, start = scene.frame(world), scene.position(world, rng), rng.randrange(ROLLS)
         for trial in running:
-            trial.values.append(value(frame, position, bit(trial.card)))
+            trial.values.append(value(frame, position, bit(trial.card), start))
         if at % _ROUND == _ROUND - 1:
             running = running if patient else _still_in(running)
             if (len(running) == 1 and not patient) or cancelled():
@@ -119,21 +122,21 @@ def search(
     return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
 
 
-def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position, int], float]:
+def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position, int, int], float]:
     aims = aim_of(scene)
 
-    def value(frame: Frame, position: Position, first: int) -> float:
-        aim = aims[play_out(frame, position, reflex, first)]
+    def value(frame: Frame, position: Position, first: int, start: int) -> float:
+        aim = aims[play_out(frame, position, reflex, first, start)]
         return -aim if frame.sides[scene.place] else aim
 
     return value
 
 
-def _solved(scene: Scene) -> Callable[[Frame, Position, int], float]:
+def _solved(scene: Scene) -> Callable[[Frame, Position, int, int], float]:
     aims = aim_of(scene)
     solvers: dict[Frame, Solver] = {}
 
-    def value(frame: Frame, position: Position, first: int) -> float:
+    def value(frame: Frame, position: Position, first: int, start: int) -> float:
         aim = aims[solvers.setdefault(frame, Solver(frame)).value(play(frame, position, first))]
         return -aim if frame.sides[scene.place] else aim
 

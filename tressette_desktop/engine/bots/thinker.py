@@ -25,7 +25,10 @@ from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.registry import game_seen
 
 REFLEX: Final = Instinct()
-"""How hands are played out; it remembers what it has weighed once, for every bot."""
+"""How a hand plays without thinking; it remembers what it has weighed once, for every bot."""
+
+ERRING: Final = Instinct(heat=30.0)
+"""How hands are played out: now and then a card falls that promises less, as it does at any table."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ class Thinker:
             return settled
         if plays:
             return self._play(view, plays, thought)
-        weighed = beforehand(view, possible, thought, self.bids, REFLEX) if self.bids else None
+        weighed = beforehand(view, possible, thought, self.bids, ERRING) if self.bids else None
         return weighed or without_cards(view, possible)
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
@@ -85,11 +88,11 @@ class Thinker:
 
     def imagined(self, scene: Scene, thought: Thought) -> list[World]:
         """Return the deals to think in."""
-        return imagine(scene, self.worlds, REFLEX if self.believes else None, thought.rng)[0]
+        return imagine(scene, self.worlds, ERRING if self.believes else None, thought.rng)[0]
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
         """Return what came of the cards in these deals, the best first."""
-        return search(scene, cards, worlds, REFLEX, thought.rng, thought.cancelled)
+        return search(scene, cards, worlds, ERRING, thought.rng, thought.cancelled)
 
     def _play(self, view: PlayerView, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
         memory = remember(view)

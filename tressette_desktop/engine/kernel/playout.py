@@ -1,11 +1,13 @@
 """Playing a hand out to its end, fast: one loop over the cards, in which hands decide by reflex.
 
 A reflex sees what a player sees: its own hand, the cards that are out in other hands (or in the stock), the trick. It
-is asked only where there is a choice.
+is asked only where there is a choice. One that errs goes by the rolls of dice, which were thrown before: each play-out
+reads them on from a place of its own, so that two from the same place err alike as long as they go alike.
 """
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tressette_desktop.engine.kernel.bits import SUIT
@@ -22,33 +24,46 @@ TRUMPED: Final = SUIT + 1
 """What wins a trick, seen from the suit led, when that is a trump: no card of the suit is higher."""
 
 
-class Reflex(Protocol):
-    """How a hand plays without thinking. A suit is given at the lowest place, as ten bits."""
+ROLLS: Final = 4096
+"""From how many places the rolls can be read."""
 
-    def lead(self, hand: i64, out: i64) -> i64:
+_LAST: Final = ROLLS - 1
+_BITS: Final = 46
+_DICE: Final = random.Random("rolls")
+_ROLLS: Final[list[int]] = [_DICE.getrandbits(_BITS) for _ in range(ROLLS)]
+
+
+class Reflex(Protocol):
+    """How a hand plays without thinking. A suit is given at the lowest place, as ten bits.
+
+    ``roll`` are 46 bits for who errs: ten for each suit, at its place, and six more.
+    """
+
+    def lead(self, hand: i64, out: i64, roll: i64) -> i64:
         """Return the card to lead; ``out`` are the cards of other hands."""
 
-    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64) -> i64:
+    def follow(self, mine: i64, out: i64, best: i64, ours: bool, after: i64, pot: i64, roll: i64) -> i64:
         """Return the card of a suit to follow with; ``mine``, ``out`` and the result are of that suit.
 
         ``best`` is the card that wins so far (TRUMPED when a trump does), ``ours`` whether it is a partner's; ``after``
         are the seats that play after this one, ``pot`` the thirds on the table.
         """
 
-    def throw(self, hand: i64, out: i64, ours: bool) -> i64:
+    def throw(self, hand: i64, out: i64, ours: bool, roll: i64) -> i64:
         """Return the card to throw when void; ``ours`` says that the trick goes to a partner for certain or nearly."""
 
 
-def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -> int:
+def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, start: i64 = 0) -> int:
     """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside.
 
-    ``first`` is the card that is played before a reflex is asked, if one is.
+    ``first`` is the card that is played before a reflex is asked, if one is; the rolls are read on from ``start``.
     """
     if position.over:
         return position.taken[0]
     sides, worth, stock, must_trump = frame.sides, frame.worth, position.stock, frame.must_trump
     hands, trick = list(position.hands), position.trick
     places: i64 = len(hands)
+    rolled: i64 = start
     at: i64 = position.turn
     count: i64 = len(trick)
     shift: i64 = 0
@@ -87,7 +102,9 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -
         if not count:
             if not hand:
                 break
-            one = reflex.lead(hand, out & ~hand) if hand & (hand - 1) else hand
+            one = hand
+            if hand & (hand - 1):
+                one = reflex.lead(hand, out & ~hand, _ROLLS[rolled & _LAST])
             shift = _SHIFT[one.bit_length()]
             best, holder = one, at
         else:
@@ -96,7 +113,8 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -
                 if mine & (mine - 1):
                     top = (best >> shift) & SUIT or TRUMPED
                     ours = sides[holder] == sides[at]
-                    mine = reflex.follow(mine, (out >> shift) & SUIT & ~mine, top, ours, places - 1 - count, pot)
+                    rest, after, roll = (out >> shift) & SUIT & ~mine, places - 1 - count, _ROLLS[rolled & _LAST]
+                    mine = reflex.follow(mine, rest, top, ours, after, pot, roll)
                 one = mine << shift
                 if one > best and not (best & trumps and not one & trumps):
                     best, holder = one, at
@@ -105,13 +123,14 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -
                 if one & (one - 1):
                     top = (best >> shift) & SUIT or TRUMPED
                     sure = count == places - 1 or top > (out >> shift) & SUIT
-                    one = reflex.throw(one, out & ~hand, sure and sides[holder] == sides[at])
+                    one = reflex.throw(one, out & ~hand, sure and sides[holder] == sides[at], _ROLLS[rolled & _LAST])
                 if one & trumps and (one > best or not best & trumps):
                     best, holder = one, at
         hands[at] = hand ^ one
         out ^= one
         pot += worth[one.bit_length()]
         count += 1
+        rolled += 1
         at += 1
         if at == places:
             at = 0
@@ -119,24 +138,24 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0) -
 
 
 def trick_won(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Let the trick on the table be finished by reflex, and return the place that wins it."""
+    """Let the trick on the table be finished by a reflex that does not err, and return the place that wins it."""
     while position.trick:
         position = play(frame, position, reflected(frame, position, reflex))
     return position.turn
 
 
 def reflected(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Return the card that a reflex plays: the same that :func:`play_out` plays, one at a time and slowly."""
+    """Return the card that a reflex plays that does not err: the one that :func:`play_out` plays, but slowly."""
     trick, at, places = position.trick, position.turn, len(position.hands)
     possible = playable(frame, position.hands[at], trick[0] if trick else 0)
     if not possible & (possible - 1):
         return possible
     out = sum(hand for place, hand in enumerate(position.hands) if place != at) + sum(position.stock)
     if not trick:
-        return reflex.lead(possible, out)
+        return reflex.lead(possible, out, 0)
     won, shift, after = winning(frame, trick), _SHIFT[trick[0].bit_length()], places - len(trick) - 1
     ours = frame.sides[(at - len(trick) + won) % places] == frame.sides[at]
     top, here = trick[won] >> shift & SUIT or TRUMPED, out >> shift & SUIT
     if possible & suit_of(trick[0]):
-        return reflex.follow(possible >> shift, here, top, ours, after, sum(map(frame.thirds, trick))) << shift
-    return reflex.throw(possible, out, ours and (not after or top > here))
+        return reflex.follow(possible >> shift, here, top, ours, after, sum(map(frame.thirds, trick)), 0) << shift
+    return reflex.throw(possible, out, ours and (not after or top > here), 0)
