@@ -51,11 +51,12 @@ BOOK = BOTS["rulebook"]
 
 @dataclass(frozen=True)
 class Heard:
-    """A bid or a pass: what was open, what was said (-1: a pass), and what the hand was worth to who plays alone.
+    """A bid or a pass: of whom, what was open, what was said (-1: a pass), what the hand was worth to who plays alone.
 
     Levels are those of the auction; a raise is one above the bids.
     """
 
+    seat: Seat
     lowest: int
     level: int
     worth: int
@@ -139,7 +140,7 @@ def _heard(game: Game, table: Table, seat: Seat, action: Action, lore: Lore) -> 
     names = [each for each in game.variant.stakes if " " not in each]
     lowest = 1 + max((names.index(name) for _, name in table.bids if name is not None), default=-1)
     level = names.index(action.name) if isinstance(action, Bid) else -1
-    return Heard(lowest, level, lore.parts.alone.of(mask_of(table.hand(seat))))
+    return Heard(seat, lowest, level, lore.parts.alone.of(mask_of(table.hand(seat))))
 
 
 def _score(game: Game, table: Table) -> tuple[tuple[int, ...], bool]:
