@@ -103,6 +103,7 @@ def test_the_table_makes_room_for_the_moves(qtbot: QtBot, art: CardArt, size: tu
     assert page.table.isVisible()
     assert page.side.isVisible()
     assert not table.intersects(side)
+    assert side.height() == size[1], "beside the bar too"
     assert squeezed(page) == []
     qtbot.mouseClick(page.side.cross, Qt.MouseButton.LeftButton)
     assert page.side.isHidden()
@@ -118,7 +119,7 @@ def test_among_five_the_moves_come_in_the_place_of_the_table(qtbot: QtBot, art: 
     opened.press(Qt.Key.Key_M)
     side = on_page(opened)[1]
     assert page.table.isHidden()
-    assert side.width() == 900
+    assert (side.left(), side.width()) == (0, 900)
     assert squeezed(page.side) == []
     assert page.bar.moves.text() == "Table"
     qtbot.mouseClick(page.bar.moves, Qt.MouseButton.LeftButton)

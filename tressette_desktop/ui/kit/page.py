@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayou
 from .. import icons, theme
 from ..theme import Look
 from .buttons import Button, Kind
+from .paper import Paper
 from .text import Text
 
 
@@ -85,12 +86,12 @@ class Pane(QScrollArea):
 
 
 class More(QWidget):
-    """At the lower end of a pane on paper: the last line fades, and an arrow points down, while more follows."""
+    """At the lower end of a pane: the last line fades, and an arrow points down, while more follows."""
 
     HIGH = 30
     """Its height, at em 14."""
 
-    def __init__(self, pane: Pane) -> None:
+    def __init__(self, pane: QScrollArea) -> None:
         super().__init__(pane)
         self._pane = pane
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -107,17 +108,24 @@ class More(QWidget):
         return super().eventFilter(pane, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper that comes up from nothing, and the arrow."""
+        """The ground that comes up from nothing, and the arrow."""
         look, painter = theme.current(), QPainter(self)
-        paper = QColor(look.colours.panel)
-        light = QLinearGradient(0, 0, 0, self.height())
-        light.setColorAt(0.75, paper)
-        paper.setAlpha(0)
-        light.setColorAt(0.0, paper)
-        painter.fillRect(self.rect(), light)
+        c, ground = look.colours, QLinearGradient(0, 0, 0, self.height())
+        solid = QColor(c.panel if self._on_paper else c.bg)
+        ground.setColorAt(0.75, solid)
+        solid.setAlpha(0)
+        ground.setColorAt(0.0, solid)
+        painter.fillRect(self.rect(), ground)
         size = look.px(16)
-        spot = QRectF((self.width() - size) / 2, self.height() - size, size, size)
-        icons.paint(painter, "down", spot, look.colours.ink)
+        icons.paint(painter, "down", QRectF((self.width() - size) / 2, self.height() - size, size, size), c.ink)
+
+    @property
+    def _on_paper(self) -> bool:
+        """Whether the pane lies on paper rather than on the page itself."""
+        holder = self._pane.parentWidget()
+        while holder is not None and not isinstance(holder, Paper):
+            holder = holder.parentWidget()
+        return holder is not None
 
     def _place(self) -> None:
         bar, port = self._pane.verticalScrollBar(), self._pane.viewport().geometry()
@@ -127,14 +135,10 @@ class More(QWidget):
         self.raise_()
 
 
-def scrolling(content: QWidget, *, on_paper: bool = False) -> Pane:
-    """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight.
-
-    On paper, which has no edge to be cut off at, a sign tells that there is more.
-    """
+def scrolling(content: QWidget) -> Pane:
+    """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight."""
     pane = Pane()
-    if on_paper:
-        More(pane)
+    More(pane)
     pane.setWidget(content)
     pane.setWidgetResizable(True)
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

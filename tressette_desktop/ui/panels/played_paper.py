@@ -75,7 +75,7 @@ class PlayedPaper(Paper):
         self.aid = TickRow(self.tr("Suits seen"), self.tr("The game then counts as helped."))
         inner = QWidget()
         self._list = QGridLayout(inner)
-        self._pane = scrolling(inner, on_paper=True)
+        self._pane = scrolling(inner)
         self._head = QHBoxLayout()
         self.column.addLayout(self._head)
         self._set_up()

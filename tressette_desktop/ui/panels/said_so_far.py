@@ -105,7 +105,7 @@ class SaidPaper(Paper):
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(theme.current().px(2))
-        self._pane = scrolling(inner, on_paper=True)
+        self._pane = scrolling(inner)
         self.line = self._line_to_speak() if talks else None
         self.aid = None if talks else self._aid()
         self.column.addWidget(self._pane, 1)

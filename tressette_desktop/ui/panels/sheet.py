@@ -173,7 +173,7 @@ class ScoreSheet(QWidget):
         if given.hands and air.hands:
             column.addWidget(self._hands(given, said))
         column.addStretch(1)
-        self._body, self._pane = column, scrolling(body, on_paper=True)
+        self._body, self._pane = column, scrolling(body)
         paper.column.addWidget(self._pane)
         if self.leads_on:
             self._foot(paper.column, given)

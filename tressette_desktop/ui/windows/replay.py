@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
@@ -25,6 +25,7 @@ from tressette_desktop.ui.windows.complaints import Complaints
 from tressette_desktop.ui.windows.going_on import GoingOn
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
+from tressette_desktop.ui.windows.replay_parts import Parts
 from tressette_desktop.ui.windows.replay_pen import Pen
 from tressette_desktop.ui.windows.replay_side import Side
 from tressette_desktop.ui.windows.replay_table import ReplayTable
@@ -70,7 +71,7 @@ class ReplayPage(Sheet):
         self.reviewing = Reviewing(file, self)
         self._moves = ToldMoves(self.pen, self.reviewing, self)
         self.side.add(self.reviewing.panel)
-        self._lay_out()
+        self._parts = Parts(self, self.table, self.side, self.bar)
         self._connect()
         self.first = self.bar.buttons["replay_on"]
         self.setAccessibleName(self.tr("A game looked at again"))
@@ -81,17 +82,6 @@ class ReplayPage(Sheet):
         day = QDate.fromString(header.free.get("Date", ""), Qt.DateFormat.ISODate)
         when = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else self.file.path.name
         return f"{variant_name(header.variant)}, {when}"
-
-    def _lay_out(self) -> None:
-        beside = QHBoxLayout()
-        beside.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(beside, 1)
-        beside.addWidget(self.table, 1)
-        beside.addWidget(self.side)
-        column.addWidget(self.bar)
 
     def _connect(self) -> None:
         side, bar, stage = self.side, self.bar, self.table.stage
@@ -155,6 +145,7 @@ class ReplayPage(Sheet):
             self.side.offer_records(len(self.file.chapters), self.record)
             return
         self.record, self.walk = record, Walk(story)
+        self._place()
         self._arrive()
 
     def go_to(self, entry: int) -> None:
@@ -319,15 +310,7 @@ class ReplayPage(Sheet):
         self._place()
 
     def _place(self) -> None:
-        """Let the moves stand beside the table, or in its place."""
-        found = self._standing
-        shown, instead = found is Standing.BESIDE or self._drawn, found is Standing.INSTEAD
-        self.side.stand(alone=instead)
-        self.side.cross.setVisible(found is not Standing.BESIDE)
-        self.table.setVisible(not (shown and instead))
-        self.side.setVisible(shown)
-        self.bar.offer_moves(offered=found is not Standing.BESIDE, instead=shown and instead)
-        self.bar.fit(self.width())
+        self._parts.share(self._standing, drawn=self._drawn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space, where no control wants it."""

@@ -15,6 +15,7 @@ from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme, words
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
 from tressette_desktop.ui.kit.flow import Flow
+from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.telling import Names
 from tressette_desktop.ui.theme import Look
@@ -39,6 +40,7 @@ class Details(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("What it was worth"))
+        More(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:

@@ -55,10 +55,10 @@ class Transport(QWidget):
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._rows.addLayout(self._upper, 1)
         self._rows.addLayout(self._lower)
-        self._upper.addWidget(self.leave)
         for button in self.buttons.values():
             self._upper.addWidget(button)
         self._upper.addWidget(self.slider, 1)
+        self._lower.addWidget(self.leave)
         self._lower.addStretch(1)
         self._lower.addWidget(self.eyes)
         self._lower.addWidget(self.moves)
@@ -80,11 +80,15 @@ class Transport(QWidget):
         self.moves.setText(self.tr("Table") if instead else self.tr("Moves and review"))
 
     def fit(self, width: int) -> None:
-        """Stand in one row, or in two where that is too narrow for what is written here."""
+        """Stand in one row, or in two where that is too narrow for all that is written; the way back is at the left."""
         rows = (self._upper, self._lower)
         needed = sum(row.sizeHint().width() for row in rows) + self.slider.minimumWidth() + 3 * self._rows.spacing()
         one = needed <= width - self._rows.contentsMargins().left() - self._rows.contentsMargins().right()
         self._rows.setDirection(QBoxLayout.Direction.LeftToRight if one else QBoxLayout.Direction.TopToBottom)
+        to, of = rows if one else (self._lower, self._upper)
+        if to.indexOf(self.leave) < 0:
+            of.removeWidget(self.leave)
+            to.insertWidget(0, self.leave)
 
     def show_place(self, step: int, of: int, said: str) -> None:
         """Say at which step of how many one is, from 0."""
