@@ -33,11 +33,16 @@ class Hand:
     """A hand of HANDS (or others), played card by card from the lead of seat 1."""
 
     def __init__(
-        self, hands: dict[int, str] = HANDS, options: str = "", totals: tuple[int, ...] = (0,) * 4, key: str = "classic"
+        self,
+        hands: dict[int, str] = HANDS,
+        options: str = "",
+        totals: tuple[int, ...] = (0,) * 4,
+        key: str = "classic",
+        dealer: int = 0,
     ) -> None:
         self.game: Game = game_of(key, options)
         layout = Layout(tuple(in_order(cards(hands[seat])) for seat in range(4)))
-        step = start(self.game, layout, dealer=0, totals=totals, number=1)
+        step = start(self.game, layout, dealer=dealer, totals=totals, number=1)
         self.events: tuple[Event, ...] = step.events
         self.table: Table = step.table
 

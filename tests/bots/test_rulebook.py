@@ -105,6 +105,33 @@ def test_a_claim_is_made_exactly_when_the_count_is_right() -> None:
     assert (tie.action, tie.why) == (Claim(), Why.COUNT)
 
 
+STRONG = {
+    0: "3d 2d Ad Kd 3s 2s As Ks 3c Kb",
+    1: "Cd Fd 7d Cs Fs 7s Ac Kc Ab 3b",
+    2: "6d 5d 6s 5s Cc Fc 7c 2c 2b Cb",
+    3: "4d 4s 6c 5c 4c Fb 7b 6b 5b 4b",
+}
+"""Seat 0 has the three, the two and the ace of two suits, and seat 2 no card that could take a trick beside them."""
+
+
+@pytest.mark.parametrize(
+    ("opponents", "options", "quiet"),
+    [(0, "", True), (9, "", True), (10, "", False), (0, "special=none", False), (0, "special=deck", False)],
+)
+def test_who_has_won_keeps_quiet_where_the_opponents_are_far_and_a_cappotto_is_near(
+    opponents: int, options: str, quiet: bool
+) -> None:
+    """They may come to 11 of 21 with all that is left; the partner knows it too, from what was declared."""
+    hand = Hand(STRONG, options, totals=(18, opponents, 18, opponents), dealer=3).do("3d", "Cd", "6d", "4d")
+    hand.do(Declare((Meld.napoletana(Suit.DENARI), Meld.napoletana(Suit.SPADE))))
+    claim = None if quiet else Claim()
+    assert reached(hand.view(0), 0)
+    assert [hand.interrupts(0), hand.interrupts(2)] == [claim, claim]
+    if quiet:
+        assert hand.do("3s", "Cs", "5s", "4s").interrupts(0) is None
+        assert hand.do("Kb", "3b", "Cb", "4b").interrupts(0) == Claim(), "they have a point"
+
+
 def test_claims_that_are_off_are_not_made() -> None:
     hand = Hand(options="claims=off", totals=(0, 20, 0, 20)).do("3c", "Fc", "Ac", "Cc")
     assert hand.interrupts(1) is None

@@ -18,6 +18,7 @@ from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.replay import ReplayPage
 from tressette_desktop.ui.windows.seen import SeenPage
 from tressette_desktop.ui.windows.sitting import begin, branch, resume
@@ -94,6 +95,19 @@ def test_the_same_deal_takes_nobody_into_the_seat_of_another_person(program: Pro
     room = program.window.tables.room
     assert room is not None
     assert room.sitting.session.persons == persons
+
+
+def test_each_way_into_a_game_of_the_list_leads_there(program: Program, games: Path) -> None:
+    put(games, "due.tsn", (GOLDENS / "wrong_claim.tsn").read_text(encoding="utf-8"))
+    window = program.window
+    for way in ("opened", "looked", "repeated"):
+        window.show_history()
+        page = window.page
+        assert isinstance(page, HistoryPage)
+        assert page.choose("due.tsn")
+        getattr(page, way).emit("due.tsn")
+        assert isinstance(window.page, TablePage if way == "repeated" else ReplayPage), way
+        assert said(window) == "", way
 
 
 def test_a_game_that_is_gone_is_said_to_be_gone(program: Program, games: Path) -> None:

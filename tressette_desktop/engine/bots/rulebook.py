@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought, Why
 from tressette_desktop.engine.bots.contract import settle
-from tressette_desktop.engine.bots.count import going, reached, unasked
+from tressette_desktop.engine.bots.count import calls_out, going, unasked
 from tressette_desktop.engine.bots.follow import follow_reason, follow_value, worth_weighing
 from tressette_desktop.engine.bots.lead import lead_reason, lead_value, wanted_back
 from tressette_desktop.engine.bots.memory import Memory, remember
@@ -74,7 +74,7 @@ def without_cards(view: PlayerView, possible: tuple[Action, ...]) -> Choice:
 def certain(view: PlayerView, possible: tuple[Action, ...]) -> Choice | None:
     """What needs no weighing: the claim that is right, all tricks for sure (but one), a combination that scores."""
     assert view.seat is not None
-    if Claim() in possible and reached(view, view.seat):
+    if Claim() in possible and calls_out(view, view.seat):
         return Choice(Claim(), why=Why.COUNT)
     if LayDown() in possible and len(view.table.hand(view.seat)) > 1:
         return Choice(LayDown(), why=Why.LAY_DOWN)

@@ -89,6 +89,15 @@ def meld_points(sides: Sides, melds: Iterable[Declared]) -> tuple[int, ...]:
     return tuple(scored)
 
 
+def least_point(options: Options) -> int:
+    """Return the thirds below which a side has not taken a point, where taking all of them wins specially (4.11).
+
+    >>> least_point(Options()), least_point(Options(stramazzo_strict=True))
+    (3, 1)
+    """
+    return 1 if options.stramazzo_strict else 3
+
+
 def special_win(
     sides: Sides, tricks: Sequence[int], thirds: Sequence[int], options: Options
 ) -> tuple[Special, int] | None:
@@ -97,7 +106,7 @@ def special_win(
     ``tricks`` and ``thirds`` are by seat, without the last-trick bonus. Several at once: the one worth most games.
     Where everybody plays alone there are no forms for a single player (7.6).
     """
-    total_tricks, limit = sum(tricks), 1 if options.stramazzo_strict else 3
+    total_tricks, limit = sum(tricks), least_point(options)
     found: list[tuple[Special, int]] = []
     side_tricks, side_thirds = by_side(sides, tricks), by_side(sides, thirds)
     for side, seats in enumerate(sides):

@@ -47,6 +47,10 @@ class Archive(QObject):
     """One sentence for the foot of the window."""
     opened = Signal(object)
     """The player wants to see the record at this path."""
+    looked = Signal(object)
+    """The player wants to look again at the game at this path, even if it is not over."""
+    repeated = Signal(object)
+    """The player wants the latest deal of the game at this path once more."""
     counted = Signal()
     """The player wants to see the statistics."""
     brought = Signal()
@@ -71,7 +75,8 @@ class Archive(QObject):
         past = Past()
         page = HistoryPage(())
         self._fill(page, past)
-        page.opened.connect(lambda key: self.opened.emit(self._folder / key))
+        for wish, passed in ((page.opened, self.opened), (page.looked, self.looked), (page.repeated, self.repeated)):
+            wish.connect(lambda key, passed=passed: passed.emit(self._folder / key))
         page.deleted.connect(lambda key: self._delete(page, key))
         page.restored.connect(self._restore)
         page.brought.connect(self._ask_for)

@@ -92,10 +92,7 @@ class MainWindow(Frame):
 
     def show_history(self) -> None:
         """List the games that were played."""
-        page = self._archive.history()
-        page.looked.connect(lambda key: self.tables.look_again(Path(key)))
-        page.repeated.connect(lambda key: self.tables.same_deal(Path(key)))
-        self.tables.aside(page)
+        self.tables.aside(self._archive.history())
 
     def show_statistics(self) -> None:
         """Show what was made of the games that were played; the way back leads to their list."""
@@ -202,6 +199,8 @@ class MainWindow(Frame):
         archive = Archive(self._games, self)
         archive.said.connect(self.complain)
         archive.opened.connect(self.tables.open_record)
+        archive.looked.connect(self.tables.look_again)
+        archive.repeated.connect(self.tables.same_deal)
         archive.counted.connect(self.show_statistics)
         archive.brought.connect(self._show_brought)
         return archive
