@@ -30,6 +30,13 @@ class Paper(QFrame):
         self.column.setContentsMargins(margin, margin - 4, margin, margin)
         self.column.setSpacing(look.px(8))
 
+    def fits(self, room: QRectF) -> bool:
+        """Whether it fits in a room as it is; its shadow may reach over."""
+        self.column.invalidate()
+        self.column.activate()
+        size = self.sizeHint()
+        return size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Shadow, sheet, outline."""
         look = theme.current()

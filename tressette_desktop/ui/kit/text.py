@@ -33,6 +33,11 @@ class Text(QLabel):
         """Whether it stands over what follows."""
         return self._role in ("panel", "page", "result")
 
+    def play(self, role: Role) -> None:
+        """Take another role."""
+        self._role = role
+        self.wear(theme.current())
+
     def colour(self, tone: Tone) -> None:
         """Take another colour."""
         self._tone = tone

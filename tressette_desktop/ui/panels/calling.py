@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -80,6 +81,14 @@ class CallPanel(FeltPanel):
 
 ANY = 10_000
 """As wide as it likes."""
+SIZES: Final = (
+    *((width, slot, False, False) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)),
+    *((width, slot, True, False) for slot in (SMALL_SLOT, 0) for width in (50, 44, 38, 31)),
+    *((width, 0, True, True) for width in (50, 44, 38, 31, 27)),
+)
+"""What is tried one after the other: the width of the cards, that of the one to be given or 0 where it stays in the
+hand (there it is lifted, and the button names it), whether there is little room, and whether figures stand for names.
+"""
 
 
 class CallAnyPanel(FeltPanel):
@@ -111,9 +120,7 @@ class CallAnyPanel(FeltPanel):
         self._gives = Text(self.tr("You give, face down:"), "strong")
         exclusive(self, self.choices.values())
         self._row = QHBoxLayout()
-        # The focus ring stands out of a control by five pixels.
-        self._row.setContentsMargins(6, 6, 6, 6)
-        self._row.setSpacing(theme.current().px(4))
+        self._row.setSpacing(theme.current().px(3))
         self._lay_out(title, swaps=swaps)
         for choice in self.choices.values():
             self._row.addWidget(choice)
@@ -146,14 +153,14 @@ class CallAnyPanel(FeltPanel):
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
         self.fit_head(room)
-        sizes = [(width, True, slot) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)]
-        sizes += [(width, False, width) for width in (50, 44, 38, 31)]
-        for width, labelled, slot in sizes:
-            self.slot.resize_card(slot)
-            self._gives.setWordWrap(not labelled)
-            self._gives.setMaximumWidth(ANY if labelled else theme.current().px(104))
+        for width, slot, tight, brief in SIZES:
+            self.slot.resize_card(slot or SMALL_SLOT)
+            for part in (self.slot, self._gives):
+                part.setVisible(self.picks and bool(slot))
+            self._gives.setWordWrap(slot == SMALL_SLOT)
+            self._gives.setMaximumWidth(theme.current().px(104) if slot == SMALL_SLOT else ANY)
             for choice in self.choices.values():
-                choice.resize_card(width, labelled=labelled)
+                choice.resize_card(width, tight=tight, brief=brief)
             for lined in (True, False):
                 self._line.setVisible(lined)
                 if self.fits(room):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -12,6 +12,9 @@ from .. import theme, words
 from ..cards import CORNER, RATIO, RESTING, CardArt
 from ..kit.press import Press, paint_box
 from .panel import confirms
+
+TIGHT = 4
+"""What lies round a card where there is little room, at em 14."""
 
 
 class CardChoice(Press):
@@ -22,12 +25,12 @@ class CardChoice(Press):
     ring_radius = 10.0
 
     def __init__(self, card: Card, label: str, art: CardArt, width: float, parent: QWidget | None = None) -> None:
-        """``width`` is that of the card, at em 14; no label, no room for one."""
+        """``width`` is that of the card, at em 14."""
         self.card = card
         self._art = art
         self._width = width
         self._reason = ""
-        self._labelled = True
+        self._tight = self._brief = False
         super().__init__(label, parent)
         self.setCheckable(True)
         self.setAccessibleName(words.title(words.card(card)))
@@ -39,16 +42,19 @@ class CardChoice(Press):
         self.setEnabled(False)
         self.updateGeometry()
 
-    def resize_card(self, width: float, *, labelled: bool = True) -> None:
-        """Be so wide, at em 14; where there is little room, without the name below."""
-        self._width, self._labelled = width, labelled
+    def resize_card(self, width: float, *, tight: bool = False, brief: bool = False) -> None:
+        """Be so wide, at em 14; where there is little room ``tight`` round the card, and with its figure for a name."""
+        self._width, self._tight, self._brief = width, tight, brief
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """The card with a margin, and below it one line for its name and one for a reason."""
         look = theme.current()
-        width, lines = look.px(self._width), 2 if self._roomy else int(self._labelled and bool(self.text()))
+        width, lines = look.px(self._width), 2 if self._roomy else 1
+        if self._tight:
+            named = QFontMetrics(look.font("caption")).horizontalAdvance(self.label)
+            return QSize(max(width, named) + look.px(2 * TIGHT), round(RATIO * width) + look.px(2 * TIGHT + 18))
         return QSize(width + look.px(2 * self._margin), round(RATIO * width) + look.px(2 * self._margin + 22 * lines))
 
     @property
@@ -58,7 +64,13 @@ class CardChoice(Press):
 
     @property
     def _margin(self) -> float:
-        return 38 if self._roomy else 7
+        return 38 if self._roomy else TIGHT if self._tight else 7
+
+    @property
+    def label(self) -> str:
+        """What is written below the card: its name, or where that has no room the figure that says the same."""
+        number = self.card.rank.value
+        return number if self._brief and number.isdecimal() else self.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter on the card that is chosen already means it."""
@@ -80,10 +92,10 @@ class CardChoice(Press):
         paint_box(painter, box, look.px(10), fill, edge, width, dashed=not open_)
         card = self._paint_card(painter, box, fill)
         painter.setPen(c.ink if open_ else c.soft)
-        line = QRectF(box.left(), card.bottom() + look.px(3), box.width(), look.px(22))
+        gap, high = (0, 18) if self._tight else (3, 22)
+        line = QRectF(box.left(), card.bottom() + look.px(gap), box.width(), look.px(high))
         painter.setFont(self.font() if self._roomy else look.font("caption"))
-        if self._labelled:
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.label)
         if self._reason and self._roomy:
             painter.setFont(look.font("caption"))
             painter.setPen(c.soft)

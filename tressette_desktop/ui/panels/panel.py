@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from tressette_desktop.engine.cards import Card
 
 from .. import theme
+from ..fonts import Role
 from ..kit.buttons import Button, Kind
 from ..kit.choice import Choice
 from ..kit.paper import SHADE, Paper
@@ -25,6 +27,10 @@ class Standing:
 
     lifted: frozenset[Card] = frozenset()
     tags: Mapping[Card, Tag] = field(default_factory=dict)
+
+
+HEADS: Final[tuple[Role, ...]] = ("panel", "prompt")
+"""How what is asked is set: large, and where that is too wide smaller."""
 
 
 class FeltPanel(Paper):
@@ -61,13 +67,6 @@ class FeltPanel(Paper):
     def pick(self, card: Card) -> None:
         """A card of the hand was pressed."""
 
-    def fits(self, room: QRectF) -> bool:
-        """Whether it fits in a room as it is; its shadow may reach over."""
-        self.column.invalidate()
-        self.column.activate()
-        size = self.sizeHint()
-        return size.height() - 2 * SHADE <= room.height() and size.width() - 2 * SHADE <= room.width()
-
     def add_head(self, title: str, commit: Commit) -> None:
         """Add the upper line: what is asked, and at its right the button that commits the answer."""
         row = QHBoxLayout()
@@ -81,12 +80,16 @@ class FeltPanel(Paper):
         self.setAccessibleName(title)
 
     def fit_head(self, room: QRectF) -> None:
-        """Let what is asked take a second line where it would make the panel too wide."""
+        """Let what is asked be smaller, or take a second line, where it would make the panel too wide."""
         title, commit = self._head
         margins = self.column.contentsMargins()
-        beside = round(room.width()) + 2 * SHADE - margins.left() - margins.right() - theme.current().px(18)
+        beside = int(room.width()) + 2 * SHADE - margins.left() - margins.right() - theme.current().px(18)
         beside = max(0, beside - commit.sizeHint().width())
-        needed = title.fontMetrics().horizontalAdvance(title.text()) + 2
+        for role in HEADS:
+            title.play(role)
+            needed = title.fontMetrics().horizontalAdvance(title.text()) + 2
+            if needed <= beside:
+                break
         title.setWordWrap(needed > beside)
         title.setMinimumWidth(min(needed, beside))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
 from ..kit.paper import SHADE
+from ..table.clearings import clearings
 from ..table.curtain import Curtain
 from ..table.metrics import MENU, furniture_scale
 from ..table.plan import Plan
@@ -25,6 +26,9 @@ from .signals import SignalsPanel
 from .strip import ScoreStrip
 from .ticks import TicksPanel
 from .turn import Turn
+
+Said = FeltPanel | SignalsPanel | TicksPanel
+"""A question, or what may be said with the next card."""
 
 GAP = 3
 """What stays free at least between a question and a name, in pixels."""
@@ -85,8 +89,7 @@ class Places:
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
-                ends = (drawn.prompt_top, min(drawn.prompt_top, drawn.side_plate_top))
-                self._say(paper, zone, drawn.trick.y() + high, tuple(end - 6 + high for end in ends))
+                self._say(paper, zone, drawn.trick.y() + high, drawn.prompt_top - 6 + high)
         if panel is not None:
             self._ask(panel, zone)
         boxes = [] if panel is None else [_paper(panel)]
@@ -160,42 +163,35 @@ class Places:
         high, plates = self._strip.height(), self._stage.scenery.plates.values()
         return [plate.mapRectToScene(plate.box).translated(0, high) for plate in plates]
 
-    def _say(self, paper: SignalsPanel | TicksPanel, zone: QRectF, middle: float, ends: tuple[float, ...]) -> None:
-        """Put the paper of what may be said over the trick; it ends above the prompt, or above names in its way."""
-        for end in ends:
-            paper.fit(QRectF(zone.left(), zone.top(), zone.width(), end - zone.top()))
-            self._centre(paper, middle, end)
-            if not self._below(paper):
-                return
+    def _say(self, paper: SignalsPanel | TicksPanel, zone: QRectF, middle: float, end: float) -> None:
+        """Put the paper of what may be said over the trick; it ends above the prompt."""
+        self._lay(paper, zone.adjusted(0, 0, 0, end - zone.bottom()), lambda _room: middle)
 
     def _ask(self, panel: FeltPanel, zone: QRectF) -> None:
-        """Put a question in its zone, and, if it has a form that is low or narrow enough, clear of all names.
+        """Put a question in its zone: close to the hand, or in the middle.
 
         One that is asked in the middle of a trick lies beside its cards.
         """
         if isinstance(panel, Question) and self.free.trick_lies:
             panel.lie(*self.free.for_question([panel.forms()]))
             return
-        self._lay(panel, zone)
-        names = self._below(panel)
-        if not names:
-            return
-        middle = self._page.width() / 2
-        above = zone.adjusted(0, 0, 0, min(0.0, min(box.top() for box in names) - GAP - zone.bottom()))
-        beside = QRectF(zone)
-        beside.setWidth(2 * (min(max(box.left() - middle, middle - box.right()) for box in names) - GAP))
-        beside.moveCenter(QPointF(middle, zone.center().y()))
-        for room in (above, beside):
-            self._lay(panel, room)
-            if panel.fits(room):
-                return
-        self._lay(panel, zone)
-        self._clear_of_names(panel, zone.top())
+        self._lay(panel, zone, lambda room: room.bottom() if panel.low else room.center().y())
 
-    def _lay(self, panel: FeltPanel, room: QRectF) -> None:
-        """Put a question in a room: close to the hand, or in its middle."""
-        panel.fit(QRectF(room))
-        self._centre(panel, room.bottom() if panel.low else room.center().y(), room.bottom())
+    def _lay(self, paper: Said, zone: QRectF, middle: Callable[[QRectF], float]) -> None:
+        """Put a paper in a zone, in a form and a place that is clear of all names if there is one."""
+        for room in (zone, *self._clear(zone)):
+            paper.fit(room)
+            self._centre(paper, room, middle(room))
+            if paper.fits(room) and not self._below(paper):
+                return
+        paper.fit(zone)
+        self._centre(paper, zone, middle(zone))
+        self._clear_of_names(paper, zone.top())
+
+    def _clear(self, zone: QRectF) -> list[QRectF]:
+        """What of a zone no name lies in: the widest rooms first."""
+        names = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in self._plates()]
+        return sorted(clearings(zone, names), key=QRectF.width, reverse=True)
 
     def _below(self, paper: QWidget) -> list[QRectF]:
         """The names that lie half below a paper, at its lower end."""
@@ -209,11 +205,13 @@ class Places:
             end = min(box.top() for box in names) - theme.current().px(3)
             paper.move(paper.x(), round(max(highest - SHADE, end + SHADE - paper.height())))
 
-    def _centre(self, paper: QWidget, middle: float, end: float) -> None:
-        """Put a paper in the middle, but no lower than its end; its shadow may reach over it."""
+    def _centre(self, paper: QWidget, room: QRectF, middle: float) -> None:
+        """Put a paper in the middle of the page, but not out of its room; its shadow may reach over it."""
         size = paper.sizeHint()
-        top = min(middle - size.height() / 2, end - size.height() + SHADE)
-        paper.setGeometry((self._page.width() - size.width()) // 2, max(0, round(top)), size.width(), size.height())
+        across = QRectF(room).adjusted(-SHADE, -SHADE, SHADE, SHADE)
+        left = max(across.left(), min((self._page.width() - size.width()) / 2, across.right() - size.width()))
+        top = min(middle - size.height() / 2, across.bottom() - size.height())
+        paper.setGeometry(round(left), max(0, round(top)), size.width(), size.height())
 
 
 def _paper(panel: QWidget) -> QRectF:

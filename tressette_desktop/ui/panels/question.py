@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from .. import icons, theme
 from ..kit.buttons import Button, Kind
@@ -37,19 +37,23 @@ class Sign(QWidget):
 
 class Shape(NamedTuple):
     """How a question looks: how wide its sentences are, at em 14; ``low``, without its sign and with narrow margins;
-    ``flat``, with the answers beside the title as well."""
+    ``flat``, with the answers beside the title as well; ``piled``, with one answer below the other."""
 
     width: int
     low: bool = False
     flat: bool = False
+    piled: bool = False
 
 
 SHAPES: Final = (
     *(Shape(width, low=True, flat=True) for width in (760, 660, 560, 480)),
     *(Shape(width) for width in (480, 400, 340)),
     *(Shape(width, low=True) for width in (480, 400, 340, 300)),
+    *(Shape(width, low=True, piled=True) for width in (340, 300, 260, 230)),
 )
 """What is tried one after the other."""
+BESIDE: Final = QBoxLayout.Direction.LeftToRight
+BELOW: Final = QBoxLayout.Direction.TopToBottom
 LOW_GROUND: Final = 11
 """What stays free round all that is on it where it is low, at em 14."""
 
@@ -74,7 +78,7 @@ class Question(FeltPanel):
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self._answers = QWidget()
-        answers = QHBoxLayout(self._answers)
+        self._row = answers = QBoxLayout(BESIDE, self._answers)
         answers.setContentsMargins(0, 0, 0, 0)
         answers.setSpacing(theme.current().px(12))
         answers.addWidget(self.no)
@@ -86,7 +90,6 @@ class Question(FeltPanel):
         self._grid.setVerticalSpacing(theme.current().px(8))
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._sign, 0, 0)
-        self._grid.addWidget(self._title, 0, 1)
         self._grid.addWidget(self._body, 1, 0, 1, 3)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
@@ -125,11 +128,19 @@ class Question(FeltPanel):
             self.column.setContentsMargins(*(4 * (SHADE + look.px(LOW_GROUND),)))
 
     def _take(self, shape: Shape) -> None:
+        """Take a shape. Where there is little room for all of it, the words are smaller, never than those of a page."""
         self._shape = shape
         self._sign.setVisible(not shape.low)
-        self._grid.removeWidget(self._answers)
-        self._grid.addWidget(self._answers, *((0, 2) if shape.flat else (2, 0, 1, 3)))
-        self._answers.show()
+        self._row.setDirection(BELOW if shape.piled else BESIDE)
+        self._title.setWordWrap(shape.low and not shape.flat)
+        self._title.play("prompt" if shape.piled else "panel")
+        self._body.play("caption" if shape.piled else "body")
+        # Without its sign the title begins where the sentences do.
+        ends = (0, 0, 1, 2) if shape.low else (0, 1, 1, 1)
+        for part, cell in ((self._title, ends), (self._answers, (0, 2, 1, 1) if shape.flat else (2, 0, 1, 3))):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, *cell)
+            part.show()
         self.wear(theme.current())
         self._grid.invalidate()
         self.column.invalidate()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from tressette_desktop.engine.core.terms import Tick
 
 from .. import declared, icons, theme
+from ..fonts import Role
 from ..kit.buttons import Button, Kind
 from ..kit.paper import SHADE, Paper
 from ..kit.press import Press, paint_box
@@ -24,6 +25,10 @@ TOGETHER = 600
 
 WAYS: Final = ((4, False), (4, True), (2, False), (2, True), (1, False), (1, True))
 """How the boxes may stand, the best first: so many abreast, and whether with short names."""
+
+
+TOLD: Final[tuple[tuple[Role, bool], ...]] = (("choice", True), ("choice", False), ("prompt", False))
+"""What is tried one after the other: how the title is set, and whether the meaning stands below it."""
 
 
 class TickBox(Press):
@@ -188,16 +193,28 @@ class TicksPanel(Paper):
         self.say(None)
 
     def fit(self, room: QRectF) -> None:
-        """Have the boxes in several rows where it is narrow; do without the meaning where there is no room for it."""
+        """Have the boxes in several rows where it is narrow; where there is little room, do without the meaning, and
+        then without large letters.
+
+        The title may have two lines for one card and one for another, so there is always to be room for two.
+        """
         margins = self.column.contentsMargins()
-        inner = round(room.width()) + 2 * SHADE - margins.left() - margins.right()
+        inner = int(room.width()) + 2 * SHADE - margins.left() - margins.right()
         self.row.fold(inner)
         together = min(theme.current().px(TOGETHER), inner)
-        self.title.setMinimumWidth(max(0, together - self.glossary.sizeHint().width() - self.column.spacing()))
-        self.line.show()
+        width = max(0, together - self.glossary.sizeHint().width() - self.column.spacing())
+        self.title.setMinimumWidth(width)
+        for role, lined in TOLD:
+            self.title.play(role)
+            self.title.setMinimumHeight(0)
+            high = self.title.heightForWidth(width)
+            self.title.setMinimumHeight(max(high, 2 * self.title.fontMetrics().lineSpacing()))
+            self.line.setVisible(lined)
+            if self.fits(room):
+                break
+        self.title.setMinimumHeight(high)
         self.column.invalidate()
         self.column.activate()
-        self.line.setVisible(self.sizeHint().height() - 2 * SHADE <= room.height())
 
     def say(self, promise: Promise | None) -> None:
         """Say what the card in question will say; None: no card is in question."""

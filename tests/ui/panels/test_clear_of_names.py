@@ -1,0 +1,131 @@
+"""What is asked lies clear of names and cards in every window, with text of any size, and names all that it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.seated import Table
+from tests.ui.panels.test_free_felt import body, in_the_way
+from tests.ui.panels.test_room_for_words import LONG_NAME, in_every_language, in_look, spoken
+from tests.ui.probes import squeezed
+from tests.ui.table.tables import EVENING, Game, session_of
+from tests.ui.table.variants import session_for, sitters_of
+from tressette_desktop.engine.cards import DECK
+from tressette_desktop.engine.core.actions import Action, Bid, Pass
+from tressette_desktop.engine.session.session import Session
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.panels.asking import Asking
+from tressette_desktop.ui.panels.calling import CallAnyPanel
+from tressette_desktop.ui.panels.card_choice import CardChoice
+from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.metrics import MENU
+from tressette_desktop.ui.theme import Look
+
+AT_ONCE = Settings(speed=Speed.NONE, trick_pause=600)
+WINDOWS = [((900, 600), 1.0), ((1920, 1200), 2.0), ((1520, 2080), 2.0)]
+"""Each with the factor of *Text and buttons*."""
+
+__all__ = ["spoken"]
+
+
+def seated(qtbot: QtBot, art: CardArt, session: Session, size: tuple[int, int]) -> Table:
+    table = Table(qtbot, Game(TablePage(art, AT_ONCE), session, 0, sitters_of(session)))
+    table.page.resize(size[0], size[1] - MENU)
+    return table
+
+
+def covered(table: Table, paper: QWidget, *kinds: str) -> list[str]:
+    """What of these kinds a paper covers."""
+    assert QRectF(table.page.rect()).contains(body(paper))
+    return [kind for kind, box in in_the_way(table, of_trick="played") if kind in kinds and body(paper).intersects(box)]
+
+
+QUESTIONS: list[Callable[[Asking], None]] = [
+    lambda asking: asking.claim(21, shared=True),
+    lambda asking: asking.claim(41, shared=False),
+    lambda asking: asking.call_out(loses=True),
+    lambda asking: asking.lay_down(),
+    lambda asking: asking.concede(LONG_NAME),
+    lambda asking: asking._agree(LONG_NAME),
+]
+
+
+@in_every_language
+@pytest.mark.parametrize("lying", [1, 3])
+def test_no_question_covers_a_card_of_the_trick(qtbot: QtBot, art: CardArt, spoken: Look, lying: int) -> None:
+    """Not even the longest, with an answer below the other where there is little room."""
+    wrong = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        table = seated(qtbot, art, session_of(EVENING, dealer=3 - lying), size)
+        table.begin(*("4c", "2c", "7c") if lying == 3 else ("7c",))
+        for ask in QUESTIONS:
+            ask(table.page.asking)
+            table.page.places.all()
+            panel = table.page.asking.panel
+            assert panel is not None
+            faults = [*covered(table, panel, "trick", "own hand", "name", "button"), *squeezed(panel)]
+            wrong += [(size, text, panel.accessibleName(), fault) for fault in faults]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+CALLS = [
+    ("terziglio", 2, (Bid("chiamo"), Pass(), Pass())),
+    ("quintiglio", 4, (Bid("chiedo"), *(Pass(),) * 4)),
+    ("quintiglio", 4, (Bid("chiamo"), *(Pass(),) * 4)),
+    ("chiamata", 3, ()),
+]
+
+
+@in_every_language
+@pytest.mark.parametrize(("variant", "dealer", "moves"), CALLS)
+def test_whoever_calls_sees_all_names(
+    qtbot: QtBot, art: CardArt, spoken: Look, variant: str, dealer: int, moves: tuple[Action, ...]
+) -> None:
+    """Those of the players, of whom one has the mark of the dealer, and below each card, closed or open, its own."""
+    wrong: list[tuple[object, ...]] = []
+    for size, text in WINDOWS:
+        look = in_look(spoken, text)
+        table = seated(qtbot, art, session_for(variant, dealer=dealer), size).begin(*moves)
+        panel = table.page.asking.panel
+        assert panel is not None
+        if isinstance(panel, CallAnyPanel):
+            next(choice for choice in panel.choices.values() if choice.isEnabled()).click()
+            if panel.picks:
+                panel.pick(max(table.page.stage.cards.own, key=DECK.index))
+        QApplication.processEvents()
+        measure = QFontMetrics(look.font("caption"))
+        choices = [choice for choice in panel.findChildren(CardChoice) if choice.isVisible()]
+        assert choices
+        unnamed = [
+            choice.label for choice in choices if not 0 < measure.horizontalAdvance(choice.label) <= choice.width() - 4
+        ]
+        wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *unnamed)]
+        wrong += [(size, text, fault) for fault in squeezed(panel)]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+@in_every_language
+def test_what_a_leader_declares_lies_clear_of_names(qtbot: QtBot, art: CardArt, spoken: Look) -> None:
+    """With any of his cards: what it says takes one line or two."""
+    wrong = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        session = session_of(EVENING, dealer=3, options="code=ludopoli")
+        table = seated(qtbot, art, session, size).begin()
+        paper = table.page.turn.speaking.ticks
+        assert paper.isVisible()
+        for card in table.page.stage.cards.own:
+            table.page.stage.hand.put_focus(card)
+            QApplication.processEvents()
+            wrong += [(size, text, str(card), fault) for fault in covered(table, paper, "name", "own hand", "prompt")]
+            if paper.title.height() < paper.title.heightForWidth(paper.title.width()):
+                wrong.append((size, text, str(card), "is cut off"))
+    assert wrong == [], "\n".join(map(str, wrong))
