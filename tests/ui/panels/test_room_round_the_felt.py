@@ -119,8 +119,27 @@ def test_trumps_are_told_before_anything_else(look: Look, art: CardArt) -> None:
     assert not any("trumps" in told for told in telling.progress(view.table, 21, game))
 
 
+@in_every_language
+def test_the_strip_names_everybody(spoken: Look, art: CardArt) -> None:
+    """A long name may be cut short, but for its beginning; medals alone would be riddles."""
+    wrong = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        strip = ScoreStrip(art)
+        strip.resize(size[0], 60)
+        strip.set_scale(felt_of(size, text).scale)
+        for row, view in views():
+            long_scores(row, view, strip, art)
+            strip.grab()
+            assert len(strip.named) == len(strip._scores)
+            for named, score in zip(strip.named, strip._scores, strict=True):
+                if named != score.name and (len(named) < 5 or not score.name.startswith(named.rstrip("…"))):
+                    wrong.append((size, text, row.name, score.name, named))
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
 def test_names_come_before_the_way_to_the_target(look: Look, art: CardArt) -> None:
-    """Where everybody plays for himself: four names rather than one name and its ticks."""
+    """Where everybody plays for himself: four names rather than one name and its ticks, at last above their figures."""
     strip = ScoreStrip(art)
     strip.allow_sheet(False)
     row, view = next((row, view) for row, view in views() if row.variant == "chiamata")
@@ -128,12 +147,15 @@ def test_names_come_before_the_way_to_the_target(look: Look, art: CardArt) -> No
     scores = strip_scores.scores(view.table, 0, company.names, game, counted=False)
     strip.show_scores(scores, company.target, *telling.progress(view.table, company.target, game))
     forms = []
-    for width in range(1920, 1000, -20):
+    for width in range(1920, 500, -20):
         strip.resize(width, 60)
         forms.append(strip._form(look))
+        if not strip.narrow and not forms[-1].most:
+            strip.grab()
+            assert strip.named == company.names
     assert forms[0].way
-    assert all(form.names == "all" for form in forms if form.way)
-    assert any(form.names == "all" for form in forms if not form.way)
+    assert any(not form.way and not form.above for form in forms)
+    assert forms[-1].above
 
 
 # --- bubbles ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -27,26 +26,51 @@ SEVEN = 7
 
 
 @dataclass(frozen=True)
+class Part:
+    """Words in a row: how they are set, and the room that follows them."""
+
+    text: str
+    font: QFont
+    gap: float
+    ink: QColor
+
+    @property
+    def wide(self) -> float:
+        """The room they take."""
+        return QFontMetricsF(self.font).horizontalAdvance(self.text) + self.gap
+
+    def within(self, room: float) -> Part:
+        """No wider than that: a long name is cut short."""
+        shown = QFontMetricsF(self.font).elidedText(self.text, Qt.TextElideMode.ElideRight, room)
+        return replace(self, text=shown)
+
+    def paint(self, painter: QPainter, left: float, middle: float) -> None:
+        """By the height of the figures, not of the line: serif and sans then stand level."""
+        painter.setFont(self.font)
+        painter.setPen(self.ink)
+        painter.drawText(QPointF(left, middle + QFontMetricsF(self.font).capHeight() / 2), self.text)
+
+
+@dataclass(frozen=True)
 class Form:
-    """How the scores stand: whose names, whether everybody's running count or the first alone, whether the way to the
-    target, and in pixels at scale 1 a medal, what follows a figure and what follows a whole score.
+    """How the scores stand: whether a name stands above its figure, or beside it; whether everybody's running count is
+    told or the first alone, whether the way to the target is; and in pixels at scale 1 a medal, what follows a figure,
+    what follows a whole score, and the most that a name may take, where there is a most.
     """
 
-    names: Literal["all", "own", "none"]
+    above: bool = False
     medal: int = 36
     after: int = 14
     between: int = 24
+    most: int = 0
     all_counted: bool = True
     way: bool = False
 
-    def named(self, at: int) -> bool:
-        """Whether the score in this place has its name; else its medal stands for it."""
-        return self.names == "all" or (self.names == "own" and at == 0)
 
-
-TIGHT = Form("none", 30, 6, 12)
-FORMS = (Form("all", way=True), Form("all"), Form("own"), Form("none"), TIGHT, replace(TIGHT, all_counted=False))
-"""From wide to narrow: the first that leaves room for the words is taken."""
+ABOVE = Form(above=True, medal=34, after=6)
+TIGHT = replace(ABOVE, medal=30, between=10, most=60)
+FORMS = (Form(way=True), Form(), ABOVE, replace(ABOVE, between=14), TIGHT, replace(TIGHT, most=52, all_counted=False))
+"""From wide to narrow: the first that leaves room for the words is taken. Everybody's name stands in each of them."""
 DOT = "  ·  "
 MEDAL_GAP = 9
 """Between a medal, or the sign of a side, and what it is of."""
@@ -69,6 +93,8 @@ class ScoreStrip(QWidget):
         self._long, self._short = "", ""
         self.written = ""
         """The words as they are to be read: a phrase may have given way."""
+        self.named: tuple[str, ...] = ()
+        """The names as they are to be read: a long one may be cut short."""
         self._scale = 1.0
         self._button = Button(self.tr("Score sheet"), "sheet", parent=self)
         self._button.clicked.connect(self.sheet_wanted)
@@ -124,11 +150,11 @@ class ScoreStrip(QWidget):
         painter.setPen(QPen(look.colours.outline, 2))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         left = 18.0 * self._scale
-        form = self._form(look)
+        form, self.named = self._form(look), ()
         for at in range(len(self._scores)):
             left = self._paint_score(painter, left, at, look, form)
         painter.setPen(look.colours.soft)
-        painter.setFont(look.font("body", self._scale * EM / look.em))
+        painter.setFont(look.font("body", self._em(look)))
         room = self._end - left - 12 * self._scale
         self.written = _fitting(self._words, painter.fontMetrics(), round(room))
         painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, self.written)
@@ -145,8 +171,8 @@ class ScoreStrip(QWidget):
     def _form(self, look: Look) -> Form:
         """The widest form of the scores that leaves room for the words."""
         if len(self._scores) <= 2:
-            return Form("all", between=34, way=True)
-        words = QFontMetricsF(look.font("body", self._scale * EM / look.em)).horizontalAdvance(self._words)
+            return Form(between=34, way=True)
+        words = QFontMetricsF(look.font("body", self._em(look))).horizontalAdvance(self._words)
         room = self._end - words - (18 + 12 + 2) * self._scale
         fitting = (form for form in FORMS if self._taken(look, form) <= room)
         return next(fitting, FORMS[-1])
@@ -155,40 +181,46 @@ class ScoreStrip(QWidget):
         """How much room all scores take in a form."""
         taken = 0.0
         for at, score in enumerate(self._scores):
-            parts = self._parts(at, look, form)
-            taken += sum(metrics.horizontalAdvance(text) + gap for text, _font, metrics, gap, _ink in parts)
-            taken += (form.medal + MEDAL_GAP + form.between) * self._scale
+            taken += self._wide(at, look, form) + (form.medal + MEDAL_GAP + form.between) * self._scale
             if form.way and self._has_way(score):
                 taken += (210 if self._target > BAR_FROM else 10 * self._target) * self._scale
         return taken
 
-    def _parts(self, at: int, look: Look, form: Form) -> list[tuple[str, QFont, QFontMetricsF, float, QColor]]:
-        """What is written of a score: the words, how they are set, and what follows them."""
+    def _wide(self, at: int, look: Look, form: Form) -> float:
+        """How wide the words of a score are: name and figures side by side, or the longer of them."""
+        name, *figures = (each.wide for each in self._parts(at, look, form))
+        return max(name, sum(figures)) if form.above else name + sum(figures)
+
+    def _parts(self, at: int, look: Look, form: Form) -> list[Part]:
+        """What is written of a score: first its name, then the figures."""
         score, colours = self._scores[at], look.colours
-        told: list[tuple[str, Role, float, QColor]] = [(score.figure, "score", form.after, _tone(score, look))]
-        if form.named(at):
-            told.insert(0, (score.name, "strong", 12, colours.ink))
-        if score.so_far and (form.all_counted or at == 0):
-            told.append((score.so_far, "choice", form.after, colours.soft))
-        fonts = [look.font(role, self._scale * EM / look.em) for _text, role, _gap, _ink in told]
-        return [
-            (text, font, QFontMetricsF(font), gap * self._scale, ink)
-            for (text, _role, gap, ink), font in zip(told, fonts, strict=True)
+        told: list[tuple[str, Role, float, QColor]] = [
+            (score.name, "caption" if form.above else "strong", 0 if form.above else 12, colours.ink),
+            (score.figure, "choice" if form.above else "score", form.after, _tone(score, look)),
         ]
+        if score.so_far and (form.all_counted or at == 0):
+            told.append((score.so_far, "strong" if form.above else "choice", form.after, colours.soft))
+        parts = [Part(text, look.font(role, self._em(look)), gap * self._scale, ink) for text, role, gap, ink in told]
+        return [parts[0].within(form.most * self._scale), *parts[1:]] if form.most else parts
 
     def _paint_score(self, painter: QPainter, left: float, at: int, look: Look, form: Form) -> float:
         """Paint one score and return where the next begins."""
-        score = self._scores[at]
+        score, (name, *figures) = self._scores[at], self._parts(at, look, form)
         left = self._paint_mark(painter, left, score, look, form.medal * self._scale)
-        for text, font, metrics, gap, ink in self._parts(at, look, form):
-            painter.setFont(font)
-            painter.setPen(ink)
-            # By the height of the figures, not of the line: serif and sans then stand level.
-            painter.drawText(QPointF(left, (self.height() + metrics.capHeight()) / 2), text)
-            left += metrics.horizontalAdvance(text) + gap
+        self.named = (*self.named, name.text)
+        end = left + self._wide(at, look, form)
+        name.paint(painter, left, (0.29 if form.above else 0.5) * self.height())
+        left += 0.0 if form.above else name.wide
+        for each in figures:
+            each.paint(painter, left, (0.68 if form.above else 0.5) * self.height())
+            left += each.wide
         if form.way and self._has_way(score):
-            left = self._paint_way(painter, left, score, look)
-        return left + form.between * self._scale
+            end = self._paint_way(painter, end, score, look)
+        return end + form.between * self._scale
+
+    def _em(self, look: Look) -> float:
+        """By how much the letters of the look grow with the window."""
+        return self._scale * EM / look.em
 
     def _has_way(self, score: Score) -> bool:
         """Whether the way to the target is shown: of both sides, or of the own score alone."""
