@@ -152,6 +152,17 @@ def test_where_room_is_short_the_dock_leaves_no_empty_place(qtbot: QtBot) -> Non
     assert boxes[2].top() - boxes[1].bottom() == boxes[1].top() - boxes[0].bottom()
 
 
+def test_what_was_said_keeps_its_place_beside_a_button_that_is_not_there(qtbot: QtBot) -> None:
+    """Whoever watches takes nothing back: the last trick does not lie under what was said."""
+    dock = Dock()
+    qtbot.addWidget(dock)
+    dock.offer(Offer(last_trick=True, said=True))
+    for high in (1000, 2 * dock.undo.sizeHint().height() + 10):
+        dock.fit(QRectF(0, 0, 220, high), 1.0, row=False)
+        last, said = dock.boxes()
+        assert not last.intersects(said)
+
+
 # --- rows with a tick ------------------------------------------------------------------------------------------------
 
 

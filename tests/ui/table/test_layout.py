@@ -101,6 +101,24 @@ def test_furniture_and_cards_keep_apart(window: tuple[int, int], seats: int, own
         assert all(apart(furniture[name], hand) for hand in hands), f"{name} on a hand"
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_who_rests_leaves_the_room_of_a_hand_to_the_others(window: tuple[int, int]) -> None:
+    """Of four one deals and watches (rules.md 7): the trick then lies about in the middle of the felt."""
+    felt, playing = felt_of(window), dealt(4, 10, lying=3)
+    table = playing.but(order=(1, 2, 3), hands=((), *playing.hands[1:]), trick=Trick((1, 2, 3), DECK[1:4]))
+    drawn, other = plan(table, 0, felt), plan(playing, 0, felt)
+    assert 0.45 * felt.height < drawn.trick.y() < 0.6 * felt.height
+    assert drawn.trick.y() > other.trick.y()
+    furniture = {name: each for name, each in furniture_of(table, felt).items() if not name.startswith("own ")}
+    lying = [box(pose) for pose in arrange(table, 0, felt).values()]
+    for name, each in furniture.items():
+        assert QRectF(0, 0, felt.width, felt.height).contains(each), name
+    for (one, first), (two, second) in combinations(furniture.items(), 2):
+        assert apart(first, second), f"{one} on {two}"
+    for name in ("plate S", "plate W", "plate E", "prompt", "dock", "their label"):
+        assert all(apart(furniture[name], each) for each in lying), name
+
+
 def furniture_of(table: Table, felt: Felt) -> dict[str, QRectF]:
     drawn = plan(table, 0, felt)
     plates = {f"plate {place.name}": drawn.plate(place, plate_width(drawn, place)) for place in drawn.places}

@@ -158,7 +158,8 @@ class Dock(QWidget):
         rows = [button for button in rows if button not in never]
         high, apart = self.undo.sizeHint().height(), theme.current().px(8)
         if len(rows) * (high + apart) - apart > self.height():
-            rows = [button for button in rows if not button.isHidden()]
+            kept = () if self.said.isHidden() else (self.undo,)
+            rows = [button for button in rows if not button.isHidden() or button in kept]
         gap = min(apart, (self.height() - len(rows) * high) // max(1, len(rows) - 1))
         said = self.said.sizeHint()
         beside = 0 if self.said.isHidden() else said.width() + theme.current().px(8)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -99,14 +101,14 @@ class SlotItem(QGraphicsObject):
 
 
 class PileLabel(QGraphicsObject):
-    """How many tricks a side has won, under its pile."""
+    """How many tricks a side has won, under its pile; in short, or not at all, where something else lies."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._box = QRectF()
-        self._words = ""
+        self._room = QRectF()
+        self._middle: float | None = None
+        self._words, self._brief, self._shown = "", "", ""
         self._side = Side.OPEN
-        self._centred = False
         self._scale = 1.0
 
     @property
@@ -115,47 +117,71 @@ class PileLabel(QGraphicsObject):
         return self._words
 
     @property
-    def box(self) -> QRectF:
-        """The room it may fill."""
-        return self._box
+    def shown(self) -> str:
+        """What of it is written just now."""
+        return self._shown if self.opacity() else ""
 
     @property
     def side(self) -> Side:
         """Whose pile it is."""
         return self._side
 
-    def write(self, words: str, side: Side, box: QRectF, *, centred: bool, scale: float) -> None:
-        """Say this there."""
-        said = (words, side, box, centred, scale)
-        if said == (self._words, self._side, self._box, self._centred, self._scale):
+    def write(
+        self, words: str, side: Side, room: QRectF, *, middle: float | None, scale: float, brief: str = ""
+    ) -> None:
+        """Say this in a room, round a ``middle`` or from its left; ``brief`` says as much of it as is needed."""
+        said = (words, brief, side, room, middle, scale)
+        if said == (self._words, self._brief, self._side, self._room, self._middle, self._scale):
             return
         self.prepareGeometryChange()
-        self._words, self._side, self._box, self._centred, self._scale = said
+        self._words, self._brief, self._shown, self._side = words, brief, words, side
+        self._room, self._middle, self._scale = room, middle, scale
         self.setVisible(bool(words))
         self.update()
 
+    def keep_clear(self, boxes: Sequence[QRectF]) -> None:
+        """Say as much as can be read beside what lies there."""
+        for said in filter(None, (self._words, self._brief)):
+            if not any(self.box_of(said).intersects(box) for box in boxes):
+                self._shown = said
+                self.setOpacity(1.0)
+                break
+        else:
+            self.setOpacity(0.0)
+        self.update()
+
+    def box_of(self, said: str) -> QRectF:
+        """Where the mark of the side and these words lie: as near to their middle as there is room."""
+        room = self._room
+        width = self._mark + QFontMetricsF(self._font).horizontalAdvance(said)
+        left = room.left() if self._middle is None else min(self._middle - width / 2, room.right() - width)
+        return QRectF(left, room.top(), width, room.height())
+
     def boundingRect(self) -> QRectF:
-        """The room it may fill."""
-        return self._box
+        """The room that it may fill, and words that are longer."""
+        return self._room.united(self.box_of(self._words))
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Side mark and words."""
-        look, scale = theme.current(), self._scale
-        painter.setFont(look.font("strong", scale * theme.EM / look.em))
-        size = 15 * scale if self._side is not Side.OPEN else 0.0
-        gap = 6 * scale if size else 0.0
-        width = size + gap + painter.fontMetrics().horizontalAdvance(self._words)
-        left = self._box.center().x() - width / 2 if self._centred else self._box.left()
+        box, size = self.box_of(self._shown), 15 * self._scale
         if self._side is not Side.OPEN:
-            mark = QRectF(left, self._box.center().y() - size / 2, size, size)
+            mark = QRectF(box.left(), box.center().y() - size / 2, size, size)
             colours = theme.THEMES[theme.ThemeKey.DARK]
             (marks.paint_us if self._side is Side.US else marks.paint_them)(painter, mark, colours)
+        painter.setFont(self._font)
         painter.setPen(theme.PAPER)
-        painter.drawText(
-            QRectF(left + size + gap, self._box.top(), self._box.width(), self._box.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            self._words,
-        )
+        words = box.adjusted(self._mark, 0, 1, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, self._shown)
+
+    @property
+    def _mark(self) -> float:
+        """The room that the mark of the side takes before the words."""
+        return 0.0 if self._side is Side.OPEN else 21 * self._scale
+
+    @property
+    def _font(self) -> QFont:
+        look = theme.current()
+        return look.font("strong", self._scale * theme.EM / look.em)
 
 
 class CalledPaper(QGraphicsObject):

@@ -131,10 +131,12 @@ class Scenery:
         for heap, count in enumerate(won_tricks(table, south)):
             side = (Side.US if heap == 0 else Side.THEM) if known else Side.OPEN
             said = words.tricks(count) if count else ""
-            if said and heap == 1 and not known:
+            if said and heap == 1 and not known and south in table.order:
                 said = words.of_the_others(said)
-            box = drawn.pile_label(heap)
-            self.labels[heap].write(said, side, box, centred=heap == 1, scale=drawn.felt.scale)
+            middle = drawn.pile(heap).center().x() if heap == 1 else None
+            room = drawn.pile_label(heap)
+            brief = str(count) if said else ""
+            self.labels[heap].write(said, side, room, middle=middle, scale=drawn.felt.scale, brief=brief)
 
     def _label_heaps(self, table: Table, south: Seat, drawn: Plan) -> None:
         """Say what lies in the monte, in the stock, and who drew what."""
@@ -150,7 +152,7 @@ class Scenery:
                 name = contracts.you_drew()
             told.append((name, drawn.drawn_label(at)))
         for label, (said, box) in zip(self.labels[2:], told, strict=True):
-            label.write(said, Side.OPEN, box, centred=True, scale=drawn.felt.scale)
+            label.write(said, Side.OPEN, box, middle=box.center().x(), scale=drawn.felt.scale)
 
     def _show_called(self, table: Table, south: Seat, drawn: Plan, ratio: float) -> None:
         """The card that was called lies above the own plate while its holder is secret."""
@@ -238,10 +240,10 @@ class Scenery:
             self.clear_labels()
 
     def clear_labels(self) -> None:
-        """Leave out the words under a pile while a bubble or something else lies half over them."""
-        over = [*self._covered, *(bubble.sceneBoundingRect() for bubble in self.bubbles.values())]
+        """Leave out the words under a pile, or all but their number, while something lies half over them."""
+        over = [*self._covered, *(bubble.box for bubble in self.bubbles.values())]
         for label in self.labels:
-            label.setOpacity(0.0 if any(label.box.intersects(box) for box in over) else 1.0)
+            label.keep_clear(over)
 
     def forget_words_but(self, table: Table) -> None:
         """Take away what was said of a trick that is no more on the table."""

@@ -31,12 +31,14 @@ SPOKEN: Final = 84
 class Seating:
     """The hands of one table on one felt, and what they leave room for.
 
-    ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand.
+    ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand; who ``rests`` has none
+    and watches.
     """
 
     felt: Felt
     seats: int
     own: int
+    rests: bool = False
 
     @cached_property
     def two_rows(self) -> bool:
@@ -134,7 +136,9 @@ class Seating:
 
     @cached_property
     def hand_top(self) -> float:
-        """The highest point of the own hand with a card lifted."""
+        """The highest point of the own hand with a card lifted; where there is none, the others have its room."""
+        if self.rests:
+            return self.felt.height - EDGE * self.felt.scale
         cut = (len(self._reference) + 1) // 2
         return highest(self.own_hand(tuple(self._groups), cut)) - LIFT * self.card_height
 
@@ -272,8 +276,9 @@ class Seating:
         """The lower end of a hand at the side, which stays while the hand is played down."""
         share = SIDEWAYS.get(self.seats)
         middle = self.trick.y() if share is None else share * self.felt.height
-        # Below it there is still a plate, and the own pile under that.
-        last = self.pile(0).top() - self.felt.plate - (12 + NEXT_TO_NAME) * self.felt.scale
+        # Below it there is still a plate, and the own pile under that, or whoever has none.
+        below = self.plate(Place.S, 0) if self.rests else self.pile(0)
+        last = below.top() - self.felt.plate - (12 + NEXT_TO_NAME) * self.felt.scale
         if self.felt.open:
             return min(middle + 0.78 * self.back_width * RATIO, last)
         # And between them what is said at the own seat.

@@ -1,0 +1,73 @@
+"""What is said of a pile can be read whatever is said aloud: in short where a bubble lies beside it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+
+from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
+from tests.ui.panels.test_room_round_the_felt import said_by
+from tests.ui.table.test_layout import dealt, felt_of
+from tressette_desktop.ui import words
+from tressette_desktop.ui.table.bubbles import BubbleItem
+from tressette_desktop.ui.table.furniture import PileLabel
+from tressette_desktop.ui.table.layout import plan
+from tressette_desktop.ui.table.plan import Plan
+from tressette_desktop.ui.table.seat_item import Side
+from tressette_desktop.ui.theme import Look
+
+__all__ = ["spoken"]
+
+WIDE = [(size, text) for size, text in WINDOWS if size[0] > size[1]]
+"""In a high window there is no room beside a hand: what is said there may lie over the pile while it is said."""
+ROOM = QRectF(0, 0, 180, 28)
+
+
+def of_the_others(drawn: Plan, count: int, *, known: bool) -> PileLabel:
+    """The words under the pile of the others: of a side, or of all who are not oneself."""
+    label = PileLabel()
+    said = words.tricks(count) if known else words.of_the_others(words.tricks(count))
+    room, middle = drawn.pile_label(1), drawn.pile(1).center().x()
+    side = Side.THEM if known else Side.OPEN
+    label.write(said, side, room, middle=middle, scale=drawn.felt.scale, brief=str(count))
+    return label
+
+
+@in_every_language
+def test_the_pile_of_the_others_says_how_many_beside_any_words(spoken: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BubbleItem, "_draw", lambda _bubble, _ratio: QPixmap())
+    unread = []
+    for (size, text), seats in product(WIDE, (2, 4)):
+        in_look(spoken, text)
+        felt = felt_of(size, text)
+        drawn = plan(dealt(seats, 10), 0, felt)
+        for count, known, (place, said) in product((1, 2, 9), (True, False), product(drawn.places, said_by(seats)[1])):
+            label = of_the_others(drawn, count, known=known)
+            assert QRectF(0, 0, felt.width, felt.height).contains(label.box_of(label.words))
+            bubble = BubbleItem(said, drawn.spot(place, piled=True), scale=felt.scale, ratio=1.0)
+            label.keep_clear([bubble.box])
+            if str(count) not in label.shown and label.shown != label.words:
+                unread.append((size, text, seats, place.name, said.text))
+    assert unread == [], "\n".join(map(str, unread))
+
+
+def test_words_lie_under_the_middle_of_the_pile_as_far_as_there_is_room(look: Look) -> None:
+    label = PileLabel()
+    label.write("2 tricks", Side.US, ROOM, middle=90, scale=1.0, brief="2")
+    assert label.box_of("2 tricks").center().x() == pytest.approx(90)
+    label.write("2 tricks", Side.US, ROOM, middle=170, scale=1.0, brief="2")
+    assert label.box_of("2 tricks").right() == pytest.approx(180)
+    assert label.box_of("2").center().x() < 170
+
+
+def test_words_give_way_to_their_number_and_then_to_nothing(look: Look) -> None:
+    label = PileLabel()
+    label.write("2 tricks", Side.US, ROOM, middle=90, scale=1.0, brief="2")
+    over = QRectF(0, 0, label.box_of("2 tricks").left() + 2, 28)
+    for boxes, shown in (([], "2 tricks"), ([over], "2"), ([ROOM], ""), ([], "2 tricks")):
+        label.keep_clear(boxes)
+        assert label.shown == shown
+        assert label.words == "2 tricks"
