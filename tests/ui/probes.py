@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 
 def controls(page: QWidget) -> Iterator[QWidget]:
-    """Everything visible that the Tab key reaches."""
+    """Everything visible that the Tab key reaches; what hands the keyboard on is not reached itself."""
     for widget in page.findChildren(QWidget):
-        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if reached and widget.isVisible() and widget.isEnabled():
             yield widget
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
@@ -189,6 +191,42 @@ def test_who_listens_is_told_all_hands(qtbot: QtBot, art: CardArt, tmp_path: Pat
     opened.heard.clear()
     qtbot.keyClick(opened.page.table.stage, Qt.Key.Key_I)
     assert opened.heard == [told]
+    opened.page.leave()
+
+
+def test_what_is_told_is_told_in_sentences(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    told = opened.heard[-1]
+    assert told.startswith("Problem of the day, Thursday, ")
+    assert re.search(r"2026\. (It is your turn|You lead)\. ", told)
+    assert opened.page.side.so_far.text() in told
+    opened.page.go(TODAY - DAY)
+    assert opened.heard[-1].count("2026") == 1, "the day is told twice"
+    opened.page.leave()
+
+
+def test_the_tab_key_comes_back_to_the_cards(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    stage = opened.page.table.stage
+    assert QApplication.focusWidget() is stage
+    reached: list[QWidget] = []
+    while (here := QApplication.focusWidget()) is not None and here not in reached:
+        reached.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    assert here is stage
+    assert len(reached) > 3
+    opened.page.leave()
+
+
+def test_a_digit_plays_its_card_from_wherever_the_keyboard_is(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, tmp_path)
+    opened.study()
+    own = opened.page.table.stage.cards.own
+    opened.page.side.leave.setFocus()
+    qtbot.keyClick(opened.page.side.leave, Qt.Key(Qt.Key.Key_1 + own.index(opened.best)))
+    assert opened.page.side.verdict.text().startswith("Found at the first try")
+    assert opened.page.table.stage.hasFocus()
+    opened.page.table.stage.settle()
     opened.page.leave()
 
 

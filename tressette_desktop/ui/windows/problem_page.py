@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import lru_cache
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout
 
@@ -25,7 +25,7 @@ from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.problem_side import ProblemSide
 from tressette_desktop.ui.windows.problem_table import ProblemTable
-from tressette_desktop.ui.windows.problem_words import ProblemWords, dated
+from tressette_desktop.ui.windows.problem_words import ProblemWords
 from tressette_desktop.ui.windows.studying import Studying
 
 _DAY = timedelta(days=1)
@@ -182,9 +182,9 @@ class ProblemPage(Sheet):
         """Say all that lies there to whoever listens."""
         words, table = self._words, self.board.table
         said = (
-            words.title(self.day, self.today),
-            dated(self.day, QLocale.FormatType.LongFormat),
+            words.title_aloud(self.day, self.today),
             words.task(table, self.table.names),
+            words.so_far(self.problem_of(self.day).puzzle),
             words.hands(table, self.table.names),
         )
         self.table.stage.announce(" ".join(said))
@@ -211,8 +211,11 @@ class ProblemPage(Sheet):
         self.side.setFixedSize(self.width() if tall else wide, round(0.42 * self.height()) if tall else self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The letter that tells how things stand."""
+        """The letter that tells how things stand, and the digits of the cards, wherever on the page the keyboard is."""
         if event.key() == keys.shortcut("again").letter and not event.isAutoRepeat():
             self.tell_aloud()
+        elif event.text().isdigit() and not self.table.stage.hasFocus():
+            self.table.take_keyboard()
+            self.table.stage.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -60,7 +60,6 @@ class ProblemTable(QWidget):
         self.input.armed.connect(self._armed)
         self.stage.happened.connect(self._happened)
         self.stage.idle.connect(self._rest)
-        self.stage.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.prompt.hide()
 
     @property

@@ -32,6 +32,13 @@ class ProblemWords(QObject):
             return self.tr("Problem of the day")
         return self.tr("Problem of {date}").format(date=dated(day))
 
+    def title_aloud(self, day: date, today: date) -> str:
+        """Return which day's problem it is, with its whole date, as it is read aloud."""
+        long = dated(day, QLocale.FormatType.LongFormat)
+        if day == today:
+            return f"{self.title(day, today)}, {long}."
+        return self.tr("Problem of {date}").format(date=f"{long}.")
+
     def grade(self, grade: Grade) -> str:
         """Return how hard it is, also as discs."""
         return f"{'●' * grade}{'○' * (Grade.HARD - grade)}  {self.grade_aloud(grade)}"
