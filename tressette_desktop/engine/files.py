@@ -47,6 +47,11 @@ def draft_of(folder: Path, data: bytes) -> Path:
     return draft
 
 
+def put_aside(file: Path) -> Path:
+    """Give a file that means nothing another name, so that its own is free, and return it. Raises OSError."""
+    return settle(file, lambda number: f"{file.stem}{'' if number == 1 else f'-{number}'}.damaged")
+
+
 def settle(file: Path, name: Callable[[int], str]) -> Path:
     """Give a file the first of these names, counted from 1, that no other file has, and return it. Raises OSError.
 

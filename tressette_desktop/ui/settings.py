@@ -1,8 +1,9 @@
 """What a player has chosen once and for all: a declared table of settings, kept in one small file.
 
 A change is written at once, to a temporary file that then takes the old one's name. Keys that this version does not
-know are kept. A file that cannot be read, or that a newer version wrote, is left alone: the game runs with the
-defaults, changes last until it is closed, and `Store.complaint` says so in one sentence.
+know are kept. A file that means nothing is put aside under another name, and a new one begun. One that the disk does
+not give, or that a newer version wrote, is left alone: the game runs with the defaults, and changes last until it is
+closed. `Store.complaint` says either in one sentence.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tressette_desktop.engine.files import put_json
+from tressette_desktop.engine.files import put_aside, put_json
 
 from .decks import NEAPOLITAN, Dressing, Index
 from .theme import FeltKey
@@ -218,23 +219,23 @@ class Store:
     def _read(self, migrations: Sequence[Migration]) -> Settings:
         try:
             raw = json.loads(self._file.read_text(encoding="utf-8"))
-            version = raw.get("version", 1)
-            known = 1 <= version <= self._version
+            version = _version(raw)
         except FileNotFoundError:
             return Settings()
-        except (OSError, ValueError, AttributeError, TypeError, RecursionError):
-            return self._freeze(
-                QCoreApplication.translate(
-                    "Settings",
-                    "The preferences in {file} cannot be read. The file was left as it is; defaults are used.",
-                )
+        except OSError as problem:
+            said = QCoreApplication.translate(
+                "Settings", "The preferences in {file} cannot be read: {reason}. Changes last until the game is closed."
             )
-        if not known:
-            return self._freeze(
-                QCoreApplication.translate(
-                    "Settings", "The preferences in {file} belong to a newer version. They were left as they are."
-                )
+            return self._freeze(said.format(file=self._file, reason=problem.strerror or problem))
+        except (ValueError, RecursionError):
+            return self._begin_anew()
+        if version > self._version:
+            said = QCoreApplication.translate(
+                "Settings",
+                "The preferences in {file} belong to a newer version and are left alone. "
+                "Changes last until the game is closed.",
             )
+            return self._freeze(said.format(file=self._file))
         for migrate in migrations[version - 1 :]:
             raw = migrate(raw)
         self._raw = raw
@@ -251,9 +252,24 @@ class Store:
                 self.complaint = said.format(key=key, value=_shown(raw[key]))
         return Settings(**good)
 
-    def _freeze(self, sentence: str) -> Settings:
+    def _begin_anew(self) -> Settings:
+        """Put a file that means nothing aside, so that what is chosen from now on can be kept."""
+        try:
+            aside = put_aside(self._file)
+        except OSError as problem:
+            said = QCoreApplication.translate(
+                "Settings", "The preferences in {file} are damaged and cannot be put aside: {reason}."
+            )
+            return self._freeze(said.format(file=self._file, reason=problem.strerror or problem))
+        said = QCoreApplication.translate(
+            "Settings", "The preferences were damaged: they are kept as {file}, and new ones are begun."
+        )
+        self.complaint = said.format(file=aside)
+        return Settings()
+
+    def _freeze(self, complaint: str) -> Settings:
         self._frozen = True
-        self.complaint = sentence.format(file=self._file)
+        self.complaint = complaint
         return Settings()
 
     def _write(self) -> None:
@@ -263,6 +279,14 @@ class Store:
         except OSError as problem:
             said = QCoreApplication.translate("Settings", "The preferences could not be saved: {reason}.")
             self.complaint = said.format(reason=problem.strerror or problem)
+
+
+def _version(raw: object) -> int:
+    """Return the version of what a file holds; raises ValueError if these are no preferences."""
+    version = raw.get("version", 1) if isinstance(raw, dict) else None
+    if type(version) is not int or version < 1:
+        raise ValueError(version)
+    return version
 
 
 def _shown(value: object) -> str:

@@ -74,15 +74,67 @@ def test_a_value_that_means_nothing_gives_way_but_stays_in_the_file(file: Path, 
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[1, 2]", "[" * 100_000, '{"version": "one"}', '{"version": 0}', '{"version": 2}', "\x00"]
+    "text",
+    [
+        "",
+        "{",
+        "[1, 2]",
+        "[" * 100_000,
+        '{"version": "one"}',
+        '{"version": 1.0}',
+        '{"version": 0}',
+        '{"version": 1, "theme": "dark", oops',
+        "\x00",
+    ],
 )
-def test_a_file_that_cannot_be_read_is_left_alone(file: Path, text: str) -> None:
+def test_a_file_that_means_nothing_is_put_aside_and_saving_goes_on(file: Path, text: str) -> None:
     write(file, text)
+    aside = file.with_name("preferences.damaged")
     store = Store(file)
     assert store.values == Settings()
+    assert str(aside) in store.complaint
+    store.change(confirm_card=True)
+    assert Store(file).values.confirm_card
+    assert aside.read_text() == text
+
+
+def test_what_was_put_aside_before_stays(file: Path) -> None:
+    for text in ("{", "[["):
+        write(file, text)
+        Store(file)
+    assert {path.name: path.read_text() for path in file.parent.iterdir()} == {
+        "preferences.damaged": "{",
+        "preferences-2.damaged": "[[",
+    }
+
+
+def test_the_file_of_a_newer_version_is_left_alone(file: Path) -> None:
+    write(file, '{"version": 2}')
+    store = Store(file)
     assert str(file) in store.complaint
     assert store.change(confirm_card=True).confirm_card
-    assert file.read_text() == text
+    assert file.read_text() == '{"version": 2}'
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_file_that_the_disk_does_not_give_is_left_alone(file: Path) -> None:
+    file.mkdir(parents=True)
+    store = Store(file)
+    assert os.strerror(21) in store.complaint
+    assert store.change(confirm_card=True).confirm_card
+    assert file.is_dir()
+
+
+def test_a_damaged_file_that_cannot_be_put_aside_is_left_as_it_is(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(28, os.strerror(28))
+
+    write(file, "{")
+    monkeypatch.setattr("os.link", refused)
+    store = Store(file)
+    assert os.strerror(28) in store.complaint
+    store.change(confirm_card=True)
+    assert file.read_text() == "{"
 
 
 def test_half_a_character_is_written_as_it_was_read(file: Path) -> None:

@@ -3703,16 +3703,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
-        <translation>Tiedoston {file} asetuksia ei voi lukea. Tiedosto jätettiin ennalleen; käytössä ovat oletukset.</translation>
+        <source>The preferences in {file} cannot be read: {reason}. Changes last until the game is closed.</source>
+        <translation>Asetuksia tiedostossa {file} ei voi lukea: {reason}. Muutokset kestävät, kunnes suljet pelin.</translation>
     </message>
     <message>
-        <source>The preferences in {file} belong to a newer version. They were left as they are.</source>
-        <translation>Tiedoston {file} asetukset ovat uudemmasta versiosta. Ne jätettiin ennalleen.</translation>
+        <source>The preferences in {file} belong to a newer version and are left alone. Changes last until the game is closed.</source>
+        <translation>Tiedoston {file} asetukset kuuluvat uudempaan versioon, ja ne jätettiin ennalleen. Muutokset kestävät, kunnes suljet pelin.</translation>
     </message>
     <message>
         <source>Preference {key}: {value} means nothing here.</source>
         <translation>Asetus {key}: {value} ei tarkoita tässä mitään.</translation>
+    </message>
+    <message>
+        <source>The preferences in {file} are damaged and cannot be put aside: {reason}.</source>
+        <translation>Tiedoston {file} asetukset ovat vioittuneet, eikä niitä voi siirtää sivuun: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged: they are kept as {file}, and new ones are begun.</source>
+        <translation>Asetukset olivat vioittuneet: ne ovat tallessa tiedostossa {file}, ja uudet aloitettiin alusta.</translation>
     </message>
     <message>
         <source>The preferences could not be saved: {reason}.</source>

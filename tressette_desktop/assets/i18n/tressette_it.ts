@@ -3703,16 +3703,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
-        <translation>Le preferenze in {file} non si leggono. Il file è rimasto com&apos;era; valgono i valori di partenza.</translation>
+        <source>The preferences in {file} cannot be read: {reason}. Changes last until the game is closed.</source>
+        <translation>Le preferenze in {file} non si possono leggere: {reason}. I cambiamenti durano finché il programma resta aperto.</translation>
     </message>
     <message>
-        <source>The preferences in {file} belong to a newer version. They were left as they are.</source>
-        <translation>Le preferenze in {file} sono di una versione più nuova. Sono rimaste com&apos;erano.</translation>
+        <source>The preferences in {file} belong to a newer version and are left alone. Changes last until the game is closed.</source>
+        <translation>Le preferenze in {file} sono di una versione più nuova e restano come sono. I cambiamenti durano finché il programma resta aperto.</translation>
     </message>
     <message>
         <source>Preference {key}: {value} means nothing here.</source>
         <translation>Preferenza {key}: {value} qui non vuol dire niente.</translation>
+    </message>
+    <message>
+        <source>The preferences in {file} are damaged and cannot be put aside: {reason}.</source>
+        <translation>Le preferenze in {file} sono danneggiate e non si possono mettere da parte: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged: they are kept as {file}, and new ones are begun.</source>
+        <translation>Le preferenze erano danneggiate: sono conservate in {file}, e se ne cominciano di nuove.</translation>
     </message>
     <message>
         <source>The preferences could not be saved: {reason}.</source>

@@ -3738,16 +3738,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The preferences in {file} cannot be read. The file was left as it is; defaults are used.</source>
-        <translation>Nie można odczytać ustawień w {file}. Plik pozostał bez zmian; działają ustawienia początkowe.</translation>
+        <source>The preferences in {file} cannot be read: {reason}. Changes last until the game is closed.</source>
+        <translation>Nie można odczytać preferencji z pliku {file}: {reason}. Zmiany potrwają do zamknięcia gry.</translation>
     </message>
     <message>
-        <source>The preferences in {file} belong to a newer version. They were left as they are.</source>
-        <translation>Ustawienia w {file} pochodzą z nowszej wersji. Pozostały bez zmian.</translation>
+        <source>The preferences in {file} belong to a newer version and are left alone. Changes last until the game is closed.</source>
+        <translation>Preferencje w pliku {file} pochodzą z nowszej wersji i pozostały bez zmian. Zmiany potrwają do zamknięcia gry.</translation>
     </message>
     <message>
         <source>Preference {key}: {value} means nothing here.</source>
         <translation>Ustawienie {key}: {value} nic tu nie znaczy.</translation>
+    </message>
+    <message>
+        <source>The preferences in {file} are damaged and cannot be put aside: {reason}.</source>
+        <translation>Preferencje w pliku {file} są uszkodzone i nie można ich odłożyć na bok: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged: they are kept as {file}, and new ones are begun.</source>
+        <translation>Preferencje były uszkodzone: zachowano je jako {file} i założono nowe.</translation>
     </message>
     <message>
         <source>The preferences could not be saved: {reason}.</source>

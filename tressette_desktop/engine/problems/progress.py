@@ -17,7 +17,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from tressette_desktop.engine.files import put_json, settle
+from tressette_desktop.engine.files import put_aside, put_json
 
 _DAY: Final = timedelta(days=1)
 
@@ -128,5 +128,5 @@ def _read(file: Path) -> dict[str, Any]:
 def _write(file: Path, raw: dict[str, Any]) -> None:
     """Write a file whole; one that could not be read is not written over but put aside."""
     if file.exists() and not _read(file):
-        settle(file, lambda number: f"{file.stem}{'' if number == 1 else f'-{number}'}.damaged")
+        put_aside(file)
     put_json(file, raw)
