@@ -220,3 +220,15 @@ def test_no_words_are_said_within_a_formatted_string() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TRANSLATED
     ]
     assert within == []
+
+
+NOT_ITALIAN = re.compile(r"\bsi (può|possono|deve|devono) \w+r(mi|ti|ci|vi)\b|\bniente altro\b", re.IGNORECASE)
+"""Nobody says it so: after the impersonal *si*, who is meant stands before it (*ti si può superare*)."""
+
+
+def test_the_italian_is_what_one_says() -> None:
+    said = [
+        message.findtext("translation", "")
+        for message in ElementTree.parse(i18n.FOLDER / "tressette_it.ts").iter("message")
+    ]
+    assert [text for text in said if NOT_ITALIAN.search(text)] == []

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.seated import AT_ONCE, Table, table_with
+from tests.ui.panels.sheets import finished, playing, read
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, FOUR, Game, session_of
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.core.actions import Bid, Claim, Concede, LayDown, Pass
+from tressette_desktop.engine.core.actions import Bid, Pass
 from tressette_desktop.engine.rules.stakes import Purse
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
@@ -27,29 +28,6 @@ from tressette_desktop.ui.panels.tally import Tally, brief, tally_of
 DUPLICATE = "duplicate=true game=hands hands=4 buongioco=none claims=off special=none"
 
 
-def finished(table: Table, *, claimed: bool = False) -> Table:
-    """Play the hand that was dealt to its end, or claim the game, and show its sheet."""
-    session = table.game.session
-    if claimed:
-        session.submit(0, Claim(), revision=session.revision)
-    while session.awaited:
-        seat = session.awaited[0]
-        legal = [each for each in session.legal(seat) if not isinstance(each, Claim | Concede | LayDown)]
-        session.submit(seat, legal[0], revision=session.revision)
-    table.page.keep(tally_of(session.match, session.table))
-    table.page.stage.settle()
-    table.qtbot.waitUntil(table.page.sheet.isVisible)
-    return table
-
-
-def read(table: Table, kind: type[Sides] | type[TallyColumn]) -> list[str]:
-    """What the sheet says in its columns of a kind."""
-    sheet = table.page.sheet
-    return [
-        text.text() for column in sheet.findChildren(kind) for text in column.findChildren(Text) if text.isVisible()
-    ]
-
-
 def uneven(table: Table) -> list[str]:
     """What of one side does not stand at the height of the same of the other."""
     (sides,) = (each for each in table.page.sheet.findChildren(Sides) if each.isVisible())
@@ -57,12 +35,6 @@ def uneven(table: Table) -> list[str]:
     shared = one.keys() & other.keys()
     assert len(shared) > 6
     return [place[0].name for place in shared if one[place].geometry().top() != other[place].geometry().top()]
-
-
-def playing(qtbot: QtBot, art: CardArt, options: str, totals: tuple[int, ...] = (0, 0, 0, 0), hands: int = 0) -> Table:
-    session = session_of(None, seed=2, options=options)
-    session.match = replace(session.match, totals=totals, hands=hands)
-    return Table(qtbot, Game(TablePage(art, AT_ONCE), session))
 
 
 # --- the tally -------------------------------------------------------------------------------------------------------

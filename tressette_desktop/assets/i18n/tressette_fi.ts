@@ -3761,12 +3761,12 @@
         </translation>
     </message>
     <message>
-        <source>The claim was right: {points}.</source>
-        <translation>Vaatimus oli oikea: {points}.</translation>
+        <source>{name} claimed the game, rightly: {points}.</source>
+        <translation>{name}: oikea vaatimus, {points}.</translation>
     </message>
     <message>
-        <source>The claim was wrong: only {points}.</source>
-        <translation>Vaatimus oli väärä: vain {points}.</translation>
+        <source>{name} claimed the game, wrongly: only {points}.</source>
+        <translation>{name}: väärä vaatimus, vain {points}.</translation>
     </message>
     <message>
         <source>Hand {number}, ended by laying down.</source>
@@ -3993,6 +3993,18 @@
     <message>
         <source>out!</source>
         <translation>maalissa!</translation>
+    </message>
+    <message>
+        <source>the others gave up</source>
+        <translation>luovutuksella</translation>
+    </message>
+    <message>
+        <source>by the others&apos; mistake</source>
+        <translation>toisten virheestä</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitto</translation>
     </message>
 </context>
 <context>

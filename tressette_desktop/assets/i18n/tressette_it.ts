@@ -3761,12 +3761,12 @@
         </translation>
     </message>
     <message>
-        <source>The claim was right: {points}.</source>
-        <translation>Chiamata giusta: {points}.</translation>
+        <source>{name} claimed the game, rightly: {points}.</source>
+        <translation>{name}: chiamata giusta, {points}.</translation>
     </message>
     <message>
-        <source>The claim was wrong: only {points}.</source>
-        <translation>Chiamata sbagliata: solo {points}.</translation>
+        <source>{name} claimed the game, wrongly: only {points}.</source>
+        <translation>{name}: chiamata sbagliata, solo {points}.</translation>
     </message>
     <message>
         <source>Hand {number}, ended by laying down.</source>
@@ -3993,6 +3993,18 @@
     <message>
         <source>out!</source>
         <translation>fuori!</translation>
+    </message>
+    <message>
+        <source>the others gave up</source>
+        <translation>per abbandono</translation>
+    </message>
+    <message>
+        <source>by the others&apos; mistake</source>
+        <translation>per errore altrui</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
     </message>
 </context>
 <context>
@@ -5043,7 +5055,7 @@
     </message>
     <message>
         <source>That you can be beaten in the suit your partner wants. Nobody checks it.</source>
-        <translation>Che nel seme che vuole il compagno si può superarti. Nessuno controlla.</translation>
+        <translation>Che nel seme che vuole il compagno ti si può superare. Nessuno controlla.</translation>
     </message>
     <message>
         <source>If you win the trick: that it was your last of the suit, or that you keep a beatable one.</source>
@@ -5183,7 +5195,7 @@
     </message>
     <message>
         <source>In the suit I believe you want I can be beaten. Nobody checks it.</source>
-        <translation>Nel seme che credo tu voglia si può superarmi. Nessuno controlla.</translation>
+        <translation>Nel seme che credo tu voglia mi si può superare. Nessuno controlla.</translation>
     </message>
 </context>
 <context>
@@ -5665,7 +5677,7 @@
     </message>
     <message>
         <source>Nothing more</source>
-        <translation>Niente altro</translation>
+        <translation>Nient&apos;altro</translation>
     </message>
     <message>
         <source>Solissimo. Do you raise it?</source>

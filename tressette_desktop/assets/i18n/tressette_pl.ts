@@ -3797,12 +3797,12 @@
         </translation>
     </message>
     <message>
-        <source>The claim was right: {points}.</source>
-        <translation>Ogłoszono słusznie: {points}.</translation>
+        <source>{name} claimed the game, rightly: {points}.</source>
+        <translation>{name}: wygrana ogłoszona słusznie, {points}.</translation>
     </message>
     <message>
-        <source>The claim was wrong: only {points}.</source>
-        <translation>Ogłoszono błędnie: tylko {points}.</translation>
+        <source>{name} claimed the game, wrongly: only {points}.</source>
+        <translation>{name}: wygrana ogłoszona błędnie, tylko {points}.</translation>
     </message>
     <message>
         <source>Hand {number}, ended by laying down.</source>
@@ -4037,6 +4037,18 @@
     <message>
         <source>out!</source>
         <translation>u celu!</translation>
+    </message>
+    <message>
+        <source>the others gave up</source>
+        <translation>przez poddanie</translation>
+    </message>
+    <message>
+        <source>by the others&apos; mistake</source>
+        <translation>przez błąd przeciwników</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
     </message>
 </context>
 <context>

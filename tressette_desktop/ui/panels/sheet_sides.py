@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from tressette_desktop.engine.cards import Rank
 from tressette_desktop.engine.rules.outcome import POINTS
 
-from .. import contracts, theme, words
+from .. import contracts, endings, theme, words
 from ..kit.coins import Coins
 from ..kit.text import Text, Tone
 from .reckoning import Side
@@ -193,6 +193,19 @@ class SideColumn(QObject):
             yield (Row.CONTRACT, 0), aim
         if given.paired:
             way = self.tr("From {before} to {after}").format(before=side.before, after=side.after)
-            end = self.tr("up to {target}").format(target=given.company.target) if given.company.target else ""
-            tone: Tone = "green" if side.won else "soft"
-            yield (Row.WAY, 0), self._entry(way, self.tr("out!") if side.won else end, tone=tone)
+            target = given.company.target
+            end = self.tr("up to {target}").format(target=target) if target else ""
+            won = side.won and given.score.games > 0
+            tone: Tone = "green" if won else "soft"
+            yield (Row.WAY, 0), self._entry(way, self._why_won() if won else end, tone=tone)
+
+    def _why_won(self) -> str:
+        """Out is who has the target; a game may be won without it as well."""
+        score, target = self._given.score, self._given.company.target
+        if target and self._side.after >= target:
+            return self.tr("out!")
+        if score.conceded is not None:
+            return self.tr("the others gave up")
+        if score.verdict is not None or score.called_out is not None:
+            return self.tr("by the others' mistake")
+        return endings.special(score.special) if score.special is not None else self.tr("won")

@@ -81,10 +81,11 @@ class SheetWords(QObject):
         if score.called_out is not None:
             return self._called_out(given, score)
         if score.verdict is not None:
-            points = words.points(score.verdict.count)
-            if score.verdict.correct:
-                return self.tr("The claim was right: {points}.").format(points=points)
-            return self.tr("The claim was wrong: only {points}.").format(points=points)
+            right = self.tr("{name} claimed the game, rightly: {points}.")
+            wrong = self.tr("{name} claimed the game, wrongly: only {points}.")
+            said = right if score.verdict.correct else wrong
+            name, points = given.company.names[score.verdict.seat], words.points(score.verdict.count)
+            return said.format(name=name, points=points)
         if given.company.game.rules.duplicate:
             return self._of_board(table.number)
         if table.laid is not None:

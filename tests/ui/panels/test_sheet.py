@@ -1,0 +1,91 @@
+"""What the score sheet says of a game that is over: who ended it, and why a side has won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.seated import AT_ONCE, Table
+from tests.ui.panels.sheets import finished, playing, read
+from tests.ui.table.tables import Game, session_of
+from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede
+from tressette_desktop.engine.core.table import Layout
+from tressette_desktop.engine.seats import Seat
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.panels.sheet_sides import Sides
+from tressette_desktop.ui.panels.table_page import TablePage
+
+
+def ended(table: Table, seat: Seat, action: Action) -> tuple[str, list[str]]:
+    """Let a seat end the game; the line of the sheet, and what stands behind the ways of both sides."""
+    table.begin()
+    session = table.game.session
+    session.submit(seat, action, revision=session.revision)
+    return told(finished(table))
+
+
+def told(table: Table) -> tuple[str, list[str]]:
+    texts = read(table, Sides)
+    return table.page.sheet.accessibleDescription(), [
+        texts[at + 1] for at, text in enumerate(texts) if text.startswith("From ")
+    ]
+
+
+def test_a_claim_that_is_right_is_somebodys_and_he_is_out(qtbot: QtBot, art: CardArt) -> None:
+    line, ways = ended(playing(qtbot, art, "", (21, 5, 21, 5), 3), 2, Claim())
+    assert line == "Capri claimed the game, rightly: 21 point(s)."
+    assert ways == ["out!", "up to 21"]
+
+
+def test_a_claim_that_is_wrong_is_somebodys_and_nobody_is_out(qtbot: QtBot, art: CardArt) -> None:
+    line, ways = ended(playing(qtbot, art, "", (6, 8, 6, 8), 3), 2, Claim())
+    assert line == "Capri claimed the game, wrongly: only 6 point(s)."
+    assert ways == ["up to 21", "by the others' mistake"], "the others have eight, and won"
+
+
+def test_a_wrong_call_and_a_game_given_up_leave_nobody_out(qtbot: QtBot, art: CardArt) -> None:
+    called = playing(qtbot, art, "claims=call_opponents special=none", (6, 8, 6, 8), 3)
+    line, ways = ended(called, 2, CallOut())
+    assert line.startswith("Capri called the opponents out, wrongly")
+    assert ways == ["up to 21", "by the others' mistake"]
+    line, ways = ended(playing(qtbot, art, "", (6, 8, 6, 8), 3), 0, Concede())
+    assert line == "Tu gave the game up."
+    assert ways == ["up to 21", "the others gave up"]
+
+
+def test_a_special_win_below_the_target_is_named(qtbot: QtBot, art: CardArt) -> None:
+    """All ten tricks to one player, from nothing: eleven points are not twenty-one."""
+    by_suit: dict[str, list[Card]] = {}
+    for card in DECK:
+        by_suit.setdefault(card.suit.value, []).append(card)
+    layout = Layout(tuple(tuple(suit) for suit in by_suit.values()))
+    session = session_of(layout, dealer=3, options="buongioco=none")
+    line, ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
+    assert line.startswith("Cappottone")
+    assert ways == ["Cappottone", "up to 21"]
+    session = session_of(layout, dealer=3, options="buongioco=none")
+    session.match = replace(session.match, totals=(12, 0, 12, 0), hands=2)
+    line, ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
+    assert ways == ["out!", "up to 21"], "and out they are"
+
+
+@pytest.mark.parametrize(("totals", "ways"), [((40, 5, 40, 5), ["won", ""]), ((4, 35, 4, 35), ["", "won"])])
+def test_who_has_more_after_so_many_hands_is_not_out(
+    qtbot: QtBot, art: CardArt, totals: tuple[int, ...], ways: list[str]
+) -> None:
+    table = playing(qtbot, art, "game=hands hands=4 claims=off special=none", totals, 3)
+    assert told(finished(table.begin()))[1] == ways
+
+
+def test_in_a_draw_nobody_has_won(qtbot: QtBot, art: CardArt) -> None:
+    """The same hand is played twice: what it brings is known, and made up for beforehand."""
+    options = "game=hands hands=4 hands_tie=draw claims=off special=none"
+    first = finished(playing(qtbot, art, options, (10, 10, 10, 10), 3).begin()).game.session.table.score
+    assert first is not None
+    us, them = first.totals[:2]
+    table = playing(qtbot, art, options, (them, us, them, us), 3)
+    assert told(finished(table.begin()))[1] == ["", ""]
+    assert table.page.sheet.accessibleName().startswith("A draw")
