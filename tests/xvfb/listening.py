@@ -10,7 +10,7 @@ from typing import Any
 
 from jeepney import DBusAddress, MatchRule, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, Proxy, open_dbus_connection
-from jeepney.low_level import MessageType
+from jeepney.low_level import HeaderFields, MessageType
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 ACTION = "org.a11y.atspi.Action"
@@ -34,6 +34,11 @@ class Heard:
     def name(self) -> str:
         """What it is called."""
         return str(self._get("Name"))
+
+    @property
+    def described(self) -> str:
+        """What is said of it besides."""
+        return str(self._get("Description"))
 
     @property
     def role(self) -> str:
@@ -69,13 +74,19 @@ class Bus:
 
     def __init__(self, connection: DBusConnection) -> None:
         self._connection = connection
-        listens = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
-        Proxy(message_bus, connection).AddMatch(listens)
         registry = DBusAddress("/org/a11y/atspi/registry", REGISTRY, REGISTRY)
-        # Qt tells only what somebody has asked to be told.
-        self.call(registry, "RegisterEvent", "s", ("object:announcement",))
-        self._filter = connection.filter(listens, bufsize=1000)
-        self._told = self._filter.__enter__()
+        self._filters = contextlib.ExitStack()
+        queues = []
+        for member, event in (
+            ("Announcement", "object:announcement"),
+            ("StateChanged", "object:state-changed:focused"),
+        ):
+            listens = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member=member)
+            Proxy(message_bus, connection).AddMatch(listens)
+            # Qt tells only what somebody has asked to be told.
+            self.call(registry, "RegisterEvent", "s", (event,))
+            queues.append(self._filters.enter_context(connection.filter(listens, bufsize=1000)))
+        self._told, self._changed = queues
 
     def call(self, address: DBusAddress, method: str, signature: str | None, body: tuple[Any, ...]) -> Any:
         """Call a method and return what it answers."""
@@ -91,16 +102,30 @@ class Bus:
 
     def announced(self) -> list[str]:
         """What was announced since this was asked last."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self._connection.recv_messages(timeout=0.1)
+        self._receive()
         sentences = [message.body[3][1] for message in self._told]
         self._told.clear()
         return sentences
 
+    def focused(self) -> list[Heard]:
+        """What the keyboard has come to since this was asked last, one after the other."""
+        self._receive()
+        found = [
+            Heard(self, message.header.fields[HeaderFields.sender], message.header.fields[HeaderFields.path])
+            for message in self._changed
+            if message.body[:2] == ("focused", 1)
+        ]
+        self._changed.clear()
+        return found
+
+    def _receive(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self._connection.recv_messages(timeout=0.1)
+
     def close(self) -> None:
         """Listen no more."""
-        self._filter.__exit__(None, None, None)
+        self._filters.close()
         self._connection.close()
 
 

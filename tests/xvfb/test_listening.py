@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.xvfb.listening import Gone, Heard, new_bus
-from tests.xvfb.screen import new_screen, wait_for
+from tests.xvfb.listening import Bus, Gone, Heard, new_bus
+from tests.xvfb.screen import Program, new_screen, wait_for
 from tests.xvfb.test_ten_cards import BRISK, GAME, replayed
+from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.game import awaited, legal
-from tressette_desktop.ui import i18n, words
+from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.ui import i18n, refusals, words
+from tressette_desktop.ui.table.metrics import Felt
 
 ASKED_TOO_LATE = "Could not find accessible on path"
 """What Qt says when one asks for something that has just gone, as every screen reader does."""
@@ -31,36 +35,81 @@ def italian(qapp: object) -> Iterator[None]:
     tongue.silence()
 
 
-def test_a_trick_is_played_by_ear(
-    own_folders: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, italian: None
-) -> None:
-    journal = own_folders / "data" / "tressette-desktop" / "games" / "evening.tsn"
-    settings = own_folders / "config" / "tressette-desktop" / "settings.json"
+@contextlib.contextmanager
+def sitting_down(
+    folder: Path, config: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Path, Bus, Program, Heard]]:
+    """The program with a game gone on with: its journal, who listens, the program, and what is heard of it."""
+    journal = folder / "data" / "tressette-desktop" / "games" / "evening.tsn"
+    settings = folder / "config" / "tressette-desktop" / "settings.json"
     for file, text in ((journal, GAME), (settings, BRISK)):
         file.parent.mkdir(parents=True)
         file.write_text(text, encoding="utf-8")
-    told: list[str] = []
-    harmless = [*pytestconfig.getini("qt_log_ignore"), ASKED_TOO_LATE]
-    with new_bus() as (address, bus), new_screen(own_folders, harmless) as screen:
+    harmless = [*config.getini("qt_log_ignore"), ASKED_TOO_LATE]
+    with new_bus() as (address, bus), new_screen(folder, harmless) as screen:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         monkeypatch.setenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1")
         with screen.program(sys.executable, "-m", "tressette_desktop") as program:
             app = wait_for(lambda: next((one for one in bus.programs if one.name == "Tressette"), None), "the program")
             assert app is not None
             find(app, "push button", "Continua la partita").press()
-            for number in (1, 2):
-                table = wait_for(lambda: asked(journal), f"one's turn to play card {number}")
-                assert table is not None
-                check_secrets(app, table)
-                play_one(app, journal, table)
-            wait_for(lambda: told.extend(bus.announced()) or taken(told), "the winner of the first trick")
-            # All that could be heard of the table goes with it, and nothing else.
-            program.window("Tressette").press("ctrl+w")
-            find(app, "push button", "Continua la partita").press()
-            find(app, "list", "Tavolo da gioco")
+            yield journal, bus, program, app
+
+
+def test_a_trick_is_played_by_ear(
+    own_folders: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, italian: None
+) -> None:
+    told: list[str] = []
+    with sitting_down(own_folders, pytestconfig, monkeypatch) as (journal, bus, program, app):
+        for number in (1, 2):
+            table = wait_for(lambda: asked(journal), f"one's turn to play card {number}")
+            assert table is not None
+            check_secrets(app, table)
+            play_one(app, journal, table)
+        wait_for(lambda: told.extend(bus.announced()) or taken(told), "the winner of the first trick")
+        # All that could be heard of the table goes with it, and nothing else.
+        program.window("Tressette").press("ctrl+w")
+        find(app, "push button", "Continua la partita").press()
+        find(app, "list", "Tavolo da gioco")
     first = table_of(journal).tricks[0]
     plays = [words.plays(NAMES[seat], card) for seat, card in zip(first.seats, first.cards, strict=True)]
     assert [sentence for sentence in told if sentence in plays] == plays, "each card is told once, in its turn"
+
+
+def test_the_own_hand_is_walked_by_ear(
+    own_folders: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, italian: None
+) -> None:
+    """Each card that the keys come to gets the focus of the screen reader, which reads its name and description."""
+    with sitting_down(own_folders, pytestconfig, monkeypatch) as (journal, bus, program, app):
+        table = wait_for(lambda: asked(journal), "one's turn to play")
+        assert table is not None
+        window = program.window("Tressette")
+        find(app, "list", "Tavolo da gioco")
+        bus.focused()
+
+        def walk(*keys: str) -> list[tuple[str, str]]:
+            window.press(*keys)
+            return [(one.name, one.described) for one in bus.focused()]
+
+        own = sorted(table.hand(0), key=lambda card: (Felt.suits.index(card.suit.value), card.index))
+        named = [as_told(table, card) for card in own]
+        # While the cards still move nothing is walked over, so it may take another press.
+        wait_for(lambda: walk("Home") == named[:1], "the first card")
+        bus.announced()
+        for each in named[1:]:
+            assert walk("Right") == [each]
+        assert walk("End", "Left") == [named[-1], named[-2]]
+        walk("Tab")
+        assert walk("shift+Tab") == [("Tavolo da gioco", ""), named[-2]]
+        assert bus.announced() == [], "nothing is told twice"
+
+
+def as_told(table: Table, card: Card) -> tuple[str, str]:
+    """What is heard of an own card of one who follows: its name, and whether it may be played."""
+    name = words.title(words.card(card))
+    may = PlayCard(card) in legal(game_of("classic"), table, 0)
+    why = refusals.refusal(Reason.MUST_FOLLOW, None, table)
+    return name, words.playable() if may else words.not_playable(why)
 
 
 def table_of(journal: Path) -> Table:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels.ear import ear
 from tests.ui.panels.seated import AT_ONCE, Table, table_with
 from tests.ui.table.conftest import art
 from tests.ui.table.tables import EVENING, RICH, Game, session_of
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 
-__all__ = ["art"]
+__all__ = ["art", "ear"]
 
 
 @pytest.fixture

@@ -35,6 +35,8 @@ class Hand(QObject):
     """A card was clicked, dropped on the felt, or played by a key."""
     pointed = Signal(object)
     """The card under pointer or focus has changed; None for no card."""
+    reached = Signal(object)
+    """The keys have come to a card, or have been asked to go where none is."""
     forgiven = Signal()
     """The ring of a refused card has gone with the next input."""
 
@@ -111,8 +113,13 @@ class Hand(QObject):
 
     def put_focus(self, card: Card) -> None:
         """Bring the keyboard to a card, as a screen reader does."""
-        self._focus, self._by_keys, self._has_focus = card, True, True
-        self._changed()
+        self._has_focus = True
+        self._go(card)
+
+    def come_back(self) -> None:
+        """The keyboard has come to the felt, which is told of first: now to the card that it is at."""
+        if self._marks.focus is not None:
+            self.reached.emit(self._marks.focus)
 
     def leave(self, gone: Card) -> None:
         """A card is about to go: the focus passes to its neighbour."""
@@ -268,15 +275,22 @@ class Hand(QObject):
         goal = ways.get(key)
         if goal is not None:
             self._forgive()
-            self._focus, self._by_keys = own[goal], True
-            self._changed()
+            self._go(own[goal])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self._forgive()
             if self._focus is not None and self._by_keys:
                 self.chosen.emit(self._focus)
-                return True
+            else:
+                # Nothing is played that was not shown, and told, before.
+                self._go(self._focus or self._first() or own[0])
+            return True
         return False
+
+    def _go(self, card: Card) -> None:
+        self._focus, self._by_keys = card, True
+        self._changed()
+        self.reached.emit(card)
 
     def key_up(self, event: QKeyEvent) -> None:
         """A key went up: the numbers go with Alt."""

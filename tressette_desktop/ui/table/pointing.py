@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,6 +84,9 @@ class PointedFelt(FeltView):
         super().focusInEvent(event)
         by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.hand.focused(True, by_keys=by_keys)
+        if by_keys:
+            # Qt tells screen readers of the felt when this event is over.
+            QTimer.singleShot(0, self.hand, self.hand.come_back)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard has gone."""

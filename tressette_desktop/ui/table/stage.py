@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -52,6 +52,7 @@ class Stage(PointedFelt):
         """How the cards lie, while others hear of what happens next."""
         self.scenery.quiet = self._refresh_tokens
         self._rested.connect(self._say_idle, Qt.ConnectionType.QueuedConnection)
+        self.hand.reached.connect(self._read)
         self.setAccessibleName(self.tr("Card table"))
 
     # --- what is told to it ------------------------------------------------------------------------------------------
@@ -133,6 +134,12 @@ class Stage(PointedFelt):
     def announce(self, sentence: str) -> None:
         """Say something to whoever listens instead of looking."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _read(self, card: Card) -> None:
+        """Let a screen reader read the card that the keys have come to (`access` has its name)."""
+        item = self.cards.items.get(card)
+        if item is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
     @property
     def busy(self) -> bool:
