@@ -35,7 +35,7 @@ def statistics_page(contracts: bool = False, games: int = 2) -> StatisticsPage:
 
 def deal_set_page(contracts: bool = False) -> DealSetPage:
     """Two sittings with the same cards, and the computer's; or of a game in which ``contracts`` are paid."""
-    code = "terziglio4-4-K7QX-2M4P" if contracts else "classic-4-K7QX-2M4P"
+    code = "terziglio4-4-K7QX-2M46" if contracts else "classic-4-K7QX-2M4N"
     games = (("classic", "Classico"), ("in_due", "In due"), ("terziglio4", "Terziglio in 4"))
     page = DealSetPage(games, Offers().levels(), "esperto", (code,))
     page.write(code)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from tressette_desktop.engine.record.deal_set import TAG, DealSet, lengths, offe
 from tressette_desktop.engine.record.entries import Deal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.text import Text
@@ -27,7 +28,7 @@ from tressette_desktop.ui.windows.figures import FigureTable
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.sitting import Sitting, begin, header_of_set, resume
 
-DEALS = DealSet("classic", 4, "K7QX2M4P")
+DEALS = DealSet("classic", 4, "K7QX2M4")
 
 
 def seated(level: str = "random") -> object:
@@ -87,7 +88,7 @@ def test_a_sitting_that_is_gone_on_with_has_the_next_cards(tmp_path: Path) -> No
 def test_every_game_of_a_set_finds_its_chairs() -> None:
     cards = Offers().cards("Anna", "random")
     for game in offered():
-        deals = DealSet(game, lengths(game)[0], "K7QX2M4P")
+        deals = DealSet(game, lengths(game)[0], "K7QX2M4")
         card = next(card for card in cards if card.key == deals.variant)
         header = header_of_set(deals, next(seats for seats in (card.seats, card.larger) if len(seats) == deals.seats))
         assert game_of(header.variant, header.options, header.players).seats == deals.seats
@@ -131,17 +132,33 @@ def test_there_is_always_a_fresh_code_of_what_is_chosen(page: DealSetPage, qtbot
 
 def test_the_code_of_a_friend_is_taken_played_and_copied(page: DealSetPage, qtbot: QtBot) -> None:
     line = page.findChild(Line)
-    line.setText("in_due 12 k7qx 2m4p")
+    line.setText("in_due 12 k7qx 2m44")
     assert [field.key for field in page.findChildren(Combo)][:2] == ["in_due", "12"]
     with qtbot.waitSignal(page.dealt, timeout=1000) as told:
         qtbot.mouseClick(button(page, "Deal the cards"), Qt.MouseButton.LeftButton)
-    assert told.args == ["in_due-12-K7QX-2M4P", "esperto"]
+    assert told.args == ["in_due-12-K7QX-2M44", "esperto"]
     qtbot.mouseClick(button(page, "Copy"), Qt.MouseButton.LeftButton)
     assert read_deal_set(QGuiApplication.clipboard().text()) is not None
-    line.setText("hello")
+
+
+REFUSED = {
+    "hello": "This is no code.",
+    "in_due-12-K7QX-2M45": "A letter of this code is wrong",
+    "terziglio4-8-K7QX-2M41": "Terziglio at 4 is not dealt for 8 hands, but for 4, 12 or 24.",
+    "bridge-8-K7QX-2M41": "There are no cards for bridge here.",
+}
+
+
+@pytest.mark.parametrize(("code", "why"), REFUSED.items())
+def test_a_code_that_is_none_is_refused_with_the_reason(page: DealSetPage, code: str, why: str) -> None:
+    line = page.findChild(Line)
+    line.setText(code)
     assert page.code == ""
     assert not button(page, "Deal the cards").isEnabled()
-    assert "This is no code." in said(page)
+    told = next(text for text in page.findChildren(Text) if why in text.text())
+    assert told.palette().color(QPalette.ColorRole.WindowText) == theme.current().colours.red
+    line.setText(DEALS.text)
+    assert told.palette().color(QPalette.ColorRole.WindowText) == theme.current().colours.soft
 
 
 def compared(folder: Path, qtbot: QtBot, code: str) -> list[list[str]]:
@@ -183,6 +200,10 @@ def test_sittings_are_compared_with_one_another_and_with_the_computer(
     assert 0 <= float(whole[3]) <= 70
 
 
+def signed(units: int) -> str:
+    return f"{units:+}".replace("-", "−") if units else "0"
+
+
 def bid_hand(sitting: Sitting, bidder: int | None) -> None:
     """Play a hand for a contract of a chair, or pass it."""
     session = sitting.session
@@ -196,7 +217,7 @@ def bid_hand(sitting: Sitting, bidder: int | None) -> None:
 
 def test_where_contracts_are_paid_each_chair_compares_its_units(tmp_path: Path, qtbot: QtBot) -> None:
     """One sitting passes the first deal, and has the same cards as the other none the less, from the second on."""
-    deals = DealSet("terziglio", 3, "K7QX2M4P")
+    deals = DealSet("terziglio", 3, "K7QX2M4")
     cards = next(card for card in Offers().cards("Anna", "random") if card.key == "terziglio")
     tables = []
     for bidders in ((None, 0), (0, 1)):
@@ -213,5 +234,5 @@ def test_where_contracts_are_paid_each_chair_compares_its_units(tmp_path: Path, 
         assert score is not None
         thirds = score.full_thirds[0 if 0 in score.sides[0] else 1]
         units = score.totals[0] - table.totals[0]
-        assert two[column] == f"{units:+} ({thirds})".replace("-", "−")
-        assert whole[column].startswith(f"{score.totals[0]:+}".replace("-", "−"))
+        assert two[column] == f"{signed(units)} ({thirds})"
+        assert whole[column].startswith(f"{signed(score.totals[0])} ")

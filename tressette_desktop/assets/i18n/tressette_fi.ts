@@ -950,12 +950,24 @@
         <translation>Jaa kortit</translation>
     </message>
     <message>
-        <source>How everybody fared</source>
-        <translation>Miten kullakin meni</translation>
+        <source>This is no code. One looks like classic-8-K7QX-2M43.</source>
+        <translation>Tämä ei ole koodi. Koodi näyttää tältä: classic-8-K7QX-2M43.</translation>
     </message>
     <message>
-        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
-        <translation>Tämä ei ole koodi. Koodi on tällainen: classic-8-K7QX-2M4P.</translation>
+        <source>There are no cards for {game} here. A code looks like classic-8-K7QX-2M43.</source>
+        <translation>Pelille {game} ei ole täällä kortteja. Koodi näyttää tältä: classic-8-K7QX-2M43.</translation>
+    </message>
+    <message>
+        <source>{game} is not dealt for {hands} hands, but for {known} or {last}.</source>
+        <translation>{game}: jakoja ei voi olla {hands}, vaan {known} tai {last}.</translation>
+    </message>
+    <message>
+        <source>A letter of this code is wrong, or two have changed places.</source>
+        <translation>Tässä koodissa yksi merkki on väärin, tai kaksi on vaihtanut paikkaa.</translation>
+    </message>
+    <message>
+        <source>How everybody fared</source>
+        <translation>Miten kullakin meni</translation>
     </message>
     <message>
         <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>

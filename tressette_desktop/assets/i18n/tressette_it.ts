@@ -950,12 +950,24 @@
         <translation>Dai le carte</translation>
     </message>
     <message>
-        <source>How everybody fared</source>
-        <translation>Come è andata a ciascuno</translation>
+        <source>This is no code. One looks like classic-8-K7QX-2M43.</source>
+        <translation>Questo non è un codice. Un codice è fatto così: classic-8-K7QX-2M43.</translation>
     </message>
     <message>
-        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
-        <translation>Questo non è un codice. Un codice è fatto così: classic-8-K7QX-2M4P.</translation>
+        <source>There are no cards for {game} here. A code looks like classic-8-K7QX-2M43.</source>
+        <translation>Qui non ci sono carte per {game}. Un codice è fatto così: classic-8-K7QX-2M43.</translation>
+    </message>
+    <message>
+        <source>{game} is not dealt for {hands} hands, but for {known} or {last}.</source>
+        <translation>{game}: non si danno {hands} mani, ma {known} o {last}.</translation>
+    </message>
+    <message>
+        <source>A letter of this code is wrong, or two have changed places.</source>
+        <translation>In questo codice una lettera è sbagliata, o due sono scambiate.</translation>
+    </message>
+    <message>
+        <source>How everybody fared</source>
+        <translation>Come è andata a ciascuno</translation>
     </message>
     <message>
         <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>

@@ -971,12 +971,24 @@
         <translation>Rozdaj karty</translation>
     </message>
     <message>
-        <source>How everybody fared</source>
-        <translation>Jak komu poszło</translation>
+        <source>This is no code. One looks like classic-8-K7QX-2M43.</source>
+        <translation>To nie jest kod. Kod wygląda tak: classic-8-K7QX-2M43.</translation>
     </message>
     <message>
-        <source>This is no code. One looks like classic-8-K7QX-2M4P.</source>
-        <translation>To nie jest kod. Kod wygląda tak: classic-8-K7QX-2M4P.</translation>
+        <source>There are no cards for {game} here. A code looks like classic-8-K7QX-2M43.</source>
+        <translation>Nie ma tu kart do gry {game}. Kod wygląda tak: classic-8-K7QX-2M43.</translation>
+    </message>
+    <message>
+        <source>{game} is not dealt for {hands} hands, but for {known} or {last}.</source>
+        <translation>{game}: liczba rozdań nie może wynosić {hands}, lecz {known} albo {last}.</translation>
+    </message>
+    <message>
+        <source>A letter of this code is wrong, or two have changed places.</source>
+        <translation>W tym kodzie jeden znak jest błędny albo dwa są zamienione miejscami.</translation>
+    </message>
+    <message>
+        <source>How everybody fared</source>
+        <translation>Jak komu poszło</translation>
     </message>
     <message>
         <source>Give this code to a friend, or keep it: whoever plays it has the very same cards.</source>

@@ -1,14 +1,17 @@
 """Deal sets: the same cards for two sittings or for a friend, as a short code that can be read out on the telephone.
 
 The code names a game, a number of hands, and a key that every pack is shuffled by; the game is always of so many hands,
-without what would end one early, so that sittings can be compared hand by hand.
+without what would end one early, so that sittings can be compared hand by hand. The last letter follows from all before
+it, so that no single wrong letter and no two neighbours that changed places make other cards.
 
->>> deals = DealSet("classic", 8, "K7QX2M4P")
->>> deals.text, read_deal_set(" Classic-8 k7qx 2m4p") == deals, read_deal_set("classic-9-K7QX-2M4P")
-('classic-8-K7QX-2M4P', True, None)
+>>> deals = DealSet("classic", 8, "K7QX2M4")
+>>> deals.text, read_deal_set(" Classic-8 k7qx 2m43") == deals, read_deal_set("classic-8-K7QX-2M53")
+('classic-8-K7QX-2M43', True, None)
+>>> slip("classic-8-K7QX-2M53").wrong.name, slip("terziglio-8-K7QX-2M43")
+('LETTER', Slip(wrong=<Wrong.LENGTH: 3>, game='terziglio', hands=8))
 >>> " ".join(map(str, deals.pack(0)[:4])), deals.dealer
-('Fc 5s Fb 6d', 2)
->>> DealSet("terziglio4", 12, "K7QX2M4P").variant, lengths("terziglio"), lengths("terziglio4")
+('2d 2b 6b As', 0)
+>>> DealSet("terziglio4", 12, "K7QX2M4").variant, lengths("terziglio"), lengths("terziglio4")
 ('terziglio', (3, 6, 12, 24), (4, 12, 24))
 """
 
@@ -18,6 +21,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -38,12 +42,33 @@ _DEALT: Final = 5
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("OIL", "011")
 """Letters that are taken for figures when a code is read out or written down."""
-_CODE: Final = re.compile(r"([a-z_]+[0-9]?)[\s-]+([0-9]{1,2})[\s-]+(\S{4})[\s-]*(\S{4})")
+_KEY: Final = 7
+"""Letters of a key."""
+_CODE: Final = re.compile(r"([a-z_]+[0-9]?)[\s-]+([0-9]{1,2})[\s-]+([^\W_]{4})[\s-]*([^\W_]{4})")
+
+
+class Wrong(Enum):
+    """What may be wrong with a code."""
+
+    SHAPE = auto()
+    GAME = auto()
+    LENGTH = auto()
+    LETTER = auto()
+    """A letter of the key is wrong, or two have changed places."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """Why something is the code of no set, and the game and the number of hands that it names."""
+
+    wrong: Wrong
+    game: str = ""
+    hands: int = 0
 
 
 @dataclass(frozen=True)
 class DealSet:
-    """The cards of so many hands of a game, one of :func:`offered`; ``key`` has eight letters."""
+    """The cards of so many hands of a game, one of :func:`offered`; ``key`` has seven letters."""
 
     game: str
     hands: int
@@ -52,12 +77,12 @@ class DealSet:
     @classmethod
     def fresh(cls, game: str, hands: int) -> DealSet:
         """Return a set that nobody has seen yet."""
-        return cls(game, hands, "".join(secrets.choice(_LETTERS) for _ in range(8)))
+        return cls(game, hands, "".join(secrets.choice(_LETTERS) for _ in range(_KEY)))
 
     @property
     def text(self) -> str:
         """The code."""
-        return f"{self.game}-{self.hands}-{self.key[:4]}-{self.key[4:]}"
+        return f"{self.game}-{self.hands}-{self.key[:4]}-{self.key[4:]}{self._last}"
 
     @property
     def variant(self) -> str:
@@ -100,6 +125,17 @@ class DealSet:
         """Return the deal lines, by place; whoever passes oftener than they reach has left the set behind."""
         return _lines(self)
 
+    @property
+    def _last(self) -> str:
+        """The letter that follows from the game, the number of hands and the key.
+
+        A polynomial over the field of 32 elements: each place weighs otherwise than its neighbours, and none nothing.
+        """
+        told = 0
+        for symbol in (*(ord(letter) % 32 for letter in self.game), self.hands, *map(_LETTERS.index, self.key)):
+            told = _turned(told) ^ symbol
+        return _LETTERS[_turned(told)]
+
     def _draws(self, what: str) -> Iterator[int]:
         """Yield numbers below 2**32 without end."""
         count = 0
@@ -135,11 +171,36 @@ def lengths(game: str) -> tuple[int, ...]:
 
 def read_deal_set(code: str) -> DealSet | None:
     """Return the set of a code as people write it, or None when it is none."""
+    found = _read(code)
+    return found if isinstance(found, DealSet) else None
+
+
+def slip(code: str) -> Slip | None:
+    """Return why a code is none, or None when it is one."""
+    found = _read(code)
+    return found if isinstance(found, Slip) else None
+
+
+def _read(code: str) -> DealSet | Slip:
     found = _CODE.fullmatch(code.strip().lower())
-    if found is None or found[1] not in _OFFERED or int(found[2]) not in lengths(found[1]):
-        return None
-    key = (found[3] + found[4]).upper().translate(_ALIKE)
-    return DealSet(found[1], int(found[2]), key) if set(key) <= set(_LETTERS) else None
+    if found is None:
+        return Slip(Wrong.SHAPE)
+    game, hands = found[1], int(found[2])
+    if game not in _OFFERED:
+        return Slip(Wrong.GAME, game, hands)
+    if hands not in lengths(game):
+        return Slip(Wrong.LENGTH, game, hands)
+    letters = (found[3] + found[4]).upper().translate(_ALIKE)
+    if set(letters) <= set(_LETTERS):
+        deals = DealSet(game, hands, letters[:_KEY])
+        if deals.text.endswith(letters[_KEY:]):
+            return deals
+    return Slip(Wrong.LETTER, game, hands)
+
+
+def _turned(element: int) -> int:
+    """Multiply an element of the field by the one that all others but 0 are powers of."""
+    return element << 1 ^ (37 if element & 16 else 0)
 
 
 def _ends(variant: Variant) -> str | None:

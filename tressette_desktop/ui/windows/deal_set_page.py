@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tressette_desktop.engine.record.deal_set import DealSet, lengths, read_deal_set
+from tressette_desktop.engine.record.deal_set import DealSet, Slip, Wrong, lengths, read_deal_set, slip
 
 from .. import theme
 from ..kit.buttons import Button, Kind
@@ -112,8 +112,11 @@ class DealSetPage(Page):
         deals = read_deal_set(self._code.text())
         for button in (self._deal, self._copy):
             button.setEnabled(deals is not None)
+        self._said.colour("red" if deals is None else "soft")
         if deals is None:
-            self._said.setText(self.tr("This is no code. One looks like classic-8-K7QX-2M4P."))
+            told = slip(self._code.text())
+            assert told is not None
+            self._said.setText(self._why(told))
             return
         self._said.setText(self.tr("Give this code to a friend, or keep it: whoever plays it has the very same cards."))
         if deals.game != self._game.key:
@@ -121,6 +124,18 @@ class DealSetPage(Page):
             self._lengthen(deals.game)
         self._length.choose(str(deals.hands))
         self.compared.emit(deals.text)
+
+    def _why(self, told: Slip) -> str:
+        """Say what is wrong with a code."""
+        name = self._game.itemText(self._game.findData(told.game)) or told.game
+        *known, last = lengths(told.game) if told.wrong is Wrong.LENGTH else (0,)
+        sentence = {
+            Wrong.SHAPE: self.tr("This is no code. One looks like classic-8-K7QX-2M43."),
+            Wrong.GAME: self.tr("There are no cards for {game} here. A code looks like classic-8-K7QX-2M43."),
+            Wrong.LENGTH: self.tr("{game} is not dealt for {hands} hands, but for {known} or {last}."),
+            Wrong.LETTER: self.tr("A letter of this code is wrong, or two have changed places."),
+        }[told.wrong]
+        return sentence.format(game=name, hands=told.hands, known=", ".join(map(str, known)), last=last)
 
     def _lay_out(self) -> None:
         look = theme.current()
