@@ -17,6 +17,7 @@ from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.ui.app import Application, Program
+from tressette_desktop.ui.panels.reckoning import PlayedHand
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.replay import ReplayPage
@@ -42,6 +43,22 @@ def test_a_game_begins_is_left_and_waits_on_the_first_page(program: Program, gam
     assert window.tables.room is not None
     again = window.tables.room.sitting.session
     assert again.table == session.table
+
+
+def test_the_sheet_of_the_last_hand_can_be_looked_up_after_going_on(program: Program, games: Path) -> None:
+    hand = (GOLDENS / "classic.tsn").read_text(encoding="utf-8").split("\n\n")[1]
+    program.window.tables.open_record(put(games, "gone_on.tsn", HEAD + hand))
+    page = program.window.page
+    assert isinstance(page, TablePage)
+    while page.busy:
+        page.skip()
+    assert page.stage.table is not None
+    assert page.stage.table.number == 2
+    assert page.strip._button.isVisible()
+    page.strip.sheet_wanted.emit()
+    assert page.sheet.isVisible()
+    assert page.sheet.accessibleName() == "7 to 10"
+    assert len(page.papers.hands) == 1
 
 
 def test_an_aid_that_is_taken_stands_in_the_record(program: Program, games: Path, qtbot: QtBot) -> None:
@@ -222,7 +239,7 @@ def test_the_first_hand_of_a_game_that_began_with_a_score_counts_what_it_brought
     begun = text.replace("\n\nD2", '\n[Start "7/-1/-6"]\n\nD2').replace("=22/13:-1/-1/2", "=22/13:6/-2/-4")
     sitting = resume(put(games, "begun.tsn", begun))
     sitting.journal.close()
-    (hand,) = sitting.hands
+    hand = PlayedHand.of(*sitting.ended)
     assert [hand.gain(seat) for seat in range(3)] == [-1, -1, 2]
 
 

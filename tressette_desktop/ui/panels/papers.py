@@ -42,6 +42,10 @@ class Papers(QObject):
         """A new game: nothing has been scored."""
         self.hands, self.ended = (), None
 
+    def catch_up(self, ended: tuple[Table, ...]) -> None:
+        """A game is gone on with: these hands are finished."""
+        self.hands, self.ended = tuple(map(PlayedHand.of, ended)), ended[-1]
+
     def open_sheet(self, company: Company, *, looked_up: bool) -> None:
         """Show the sheet of the last hand that was scored, if there is one."""
         if self.ended is None:

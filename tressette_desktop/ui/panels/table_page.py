@@ -118,13 +118,17 @@ class TablePage(TableParts):
         if self.stage.table is not None and self._company is not None:
             self._shown(self.stage.table)
 
-    def open(self, sitters: tuple[Sitter, ...], view: PlayerView, hands: tuple[PlayedHand, ...] = ()) -> None:
-        """Show a table as it stands, without any motion. ``hands`` are those of this game that are finished."""
+    def open(self, sitters: tuple[Sitter, ...], view: PlayerView, ended: tuple[Table, ...] = ()) -> None:
+        """Show a table as it stands, without any motion.
+
+        ``ended`` are the tables of hands of this game that the page was not there for.
+        """
         south = view.seat
         if south is None:
             south = self._company.south if self._company is not None else 0
         self._company = company_of(sitters, view, south, self._art)
-        self.papers.hands = max(self.papers.hands, hands, key=len)
+        if ended:
+            self.papers.catch_up(ended)
         self.drape.lift()
         self.stage.show()
         self.dock.show()

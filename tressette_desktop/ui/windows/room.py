@@ -40,7 +40,7 @@ class Room(QObject):
         super().__init__(parent)
         self._page = page
         self._sitting = sitting
-        self._hands = sitting.hands
+        self._ended = sitting.ended
         self._chairs = sitting.session.chairs
         self._bridge = Bridge(sitting.session, sitting.bots, thinker, PACES[settings.speed], self)
         bridge = self._bridge
@@ -87,7 +87,8 @@ class Room(QObject):
     def _open(self, view: PlayerView) -> None:
         self._chairs = self._sitting.session.chairs
         self._keep_tally()
-        self._page.open(self._sitters(), view, self._hands)
+        self._page.open(self._sitters(), view, self._ended)
+        self._ended = ()
 
     def _step(self, beats: tuple[Beat, ...], view: PlayerView) -> None:
         chairs = self._sitting.session.chairs

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import DealScore
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record import library
@@ -27,7 +28,6 @@ from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Log, Session
-from tressette_desktop.ui.panels.reckoning import PlayedHand
 from tressette_desktop.ui.windows.models import NewGame, SeatChoice, Who
 
 _LOT = random.SystemRandom()
@@ -41,12 +41,12 @@ class Book(Log, Protocol):
 
 @dataclass(frozen=True)
 class Sitting:
-    """A session, the book that it is written in, who sits there, and the hands of this game that are finished."""
+    """A session, the book that it is written in, who sits there, and how each finished hand of this game ended."""
 
     session: Session
     journal: Book
     header: Header
-    hands: tuple[PlayedHand, ...] = ()
+    ended: tuple[Table, ...] = ()
 
     @property
     def bots(self) -> Mapping[Seat, str]:
@@ -150,20 +150,20 @@ def deal_again(folder: Path, path: Path) -> Sitting | None:
     return branch(folder, story, story.count - 1, 0, None, path.name)
 
 
-def finished(record: Record) -> tuple[PlayedHand, ...]:
-    """Return the finished hands of the game that a record is in, or that it ended with."""
-    hands: list[PlayedHand] = []
+def finished(record: Record) -> tuple[Table, ...]:
+    """Return the tables of the finished hands of the game that a record is in, or that it ended with."""
+    ended: list[Table] = []
     latest: DealScore | None = None
     for table in record.replay():
         if table.score is not None and table.score is not latest:
             if table.number == 1:
-                hands.clear()
-            hands.append(PlayedHand.of(table))
+                ended.clear()
+            ended.append(table)
         latest = table.score
     play = record.play
     if play is not None and play.match is not None and not play.match.over and play.match.hands == 0:
         return ()
-    return tuple(hands)
+    return tuple(ended)
 
 
 def _session(
