@@ -100,6 +100,7 @@ class CardItem(QGraphicsObject):
         self.card = card
         self.pose = Pose(0, 0, 0, 60, 0)
         self.token = ""
+        self._token_low = False
         self.number = 0
         self.veiled = False
         self.tag: Tag | None = None
@@ -127,12 +128,14 @@ class CardItem(QGraphicsObject):
         number: int = 0,
         token: str = "",
         tag: Tag | None = None,
+        low: bool = False,
     ) -> None:
         """Let it stand out: veiled as not to be played, in a ring, with a number at its foot, with a gesture or a word
-        on top."""
-        if (veiled, ring, number, token, tag) != (self.veiled, self._ring, self.number, self.token, self.tag):
+        on top; a gesture may also be ``low``, at its foot."""
+        wanted = (veiled, ring, number, token, tag, low)
+        if wanted != (self.veiled, self._ring, self.number, self.token, self.tag, self._token_low):
             self.prepareGeometryChange()
-            self.veiled, self._ring, self.number, self.token, self.tag = veiled, ring, number, token, tag
+            self.veiled, self._ring, self.number, self.token, self.tag, self._token_low = wanted
             self.update()
 
     @property
@@ -267,7 +270,7 @@ class CardItem(QGraphicsObject):
             # The digits reach no further.
             self._paint_number(painter, rect)
         if self.token:
-            self._paint_token(painter, rect)
+            self._paint_token(painter)
         if self.tag is not None:
             self._paint_tag(painter, rect, self.tag)
 
@@ -292,13 +295,21 @@ class CardItem(QGraphicsObject):
             painter.setFont(self._deck.font)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number % 10))
 
-    def _paint_token(self, painter: QPainter, rect: QRectF) -> None:
-        # Half over the edge that it leans away from: there lies no other card, and neither figure nor numeral is below.
-        size = 38 * self._deck.scale
+    def token_disc(self) -> QRectF:
+        """Where a gesture is shown, in its own coordinates.
+
+        Half over the edge that it leans away from: there lies no other card, and neither figure nor numeral is below.
+        """
+        rect, size = self.card_rect(), 38 * self._deck.scale
         edge = rect.right() if self.pose.angle > 0 else rect.left()
-        disc = QRectF(edge - size / 2 + math.copysign(0.12 * size, edge), rect.top() - 0.08 * size, size, size)
+        top = rect.bottom() - 0.92 * size if self._token_low else rect.top() - 0.2 * size
+        return QRectF(edge - size / 2 + math.copysign(0.12 * size, edge), top, size, size)
+
+    def _paint_token(self, painter: QPainter) -> None:
+        disc = self.token_disc()
         self._paint_disc(painter, disc)
-        inner = disc.adjusted(0.2 * size, 0.2 * size, -0.2 * size, -0.2 * size)
+        air = 0.2 * disc.width()
+        inner = disc.adjusted(air, air, -air, -air)
         icons.paint(painter, self.token, inner, REFUSED)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:

@@ -111,14 +111,17 @@ class Cards:
             item.mark(veiled=sunk, ring=ring, number=number, tag=marks.tags.get(card))
             item.lift(1.0 if card in marks.lifted else SUNK if sunk else 0.0, ms)
 
-    def tokens(self, table: Table, but: frozenset[Card]) -> None:
-        """Show, on top of a card that was led with a word, the gesture of that word; not on those named."""
+    def tokens(self, table: Table, south: Seat, but: frozenset[Card]) -> None:
+        """Show, on top of a card that was led with a word, the gesture of that word; not on those named.
+
+        On the card at the bottom it stands at the foot: the others come to lie over its upper end.
+        """
         if table.trick is None:
             return
         spoken = gestures(table)
         for card in table.trick.cards:
-            _seat, icon = spoken.get(card, (None, ""))
-            self.items[card].mark(token="" if card in but else icon)
+            seat, icon = spoken.get(card, (None, ""))
+            self.items[card].mark(token="" if card in but else icon, low=seat == south)
 
     def rest(self) -> None:
         """Stop whatever single cards are doing."""

@@ -98,7 +98,7 @@ class Felt:
             return 32 * self.scale
         if self.compact:
             # Where there are no buttons only a name has to stand beside it.
-            return self.scale * (212 if self.docked else 176)
+            return self.scale * (212 if self.docked else 186)
         return self.scale * 228
 
     @property

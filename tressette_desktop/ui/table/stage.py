@@ -223,7 +223,7 @@ class Stage(PointedFelt):
         self._floor.clear_passing()
         self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)
-        self.cards.tokens(table, self.scenery.spoken_cards(table))
+        self.cards.tokens(table, self._floor.south, self.scenery.spoken_cards(table))
         self._dress(table)
         self.hand.refresh()
         self.shown.emit(table)
@@ -247,7 +247,7 @@ class Stage(PointedFelt):
 
     def _refresh_tokens(self) -> None:
         if self.table is not None and self._beat is None:
-            self.cards.tokens(self.table, self.scenery.spoken_cards(self.table))
+            self.cards.tokens(self.table, self._floor.south, self.scenery.spoken_cards(self.table))
 
     def _lie_anew(self) -> None:
         """What moves is at once where it belongs."""
