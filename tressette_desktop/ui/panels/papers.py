@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.core.table import Table
@@ -34,8 +36,13 @@ class Papers(QObject):
         """The hands of this game that are finished."""
         self.ended: Table | None = None
         """The table of the last hand that was scored; its sheet may be looked up."""
+        self._looked_up = False
         self.tally = Tally()
         """Where the sitting stands."""
+        self.behind: Callable[[], Iterable[QWidget]] = tuple
+        """What lies under the score sheet: nobody can reach it as long as the sheet covers it."""
+        self.home: Callable[[], QWidget | None] = lambda: None
+        """Where the keyboard goes from the score sheet."""
         self.sheet.on_wanted.connect(self._put_away)
 
     def begin(self) -> None:
@@ -50,12 +57,34 @@ class Papers(QObject):
         """Show the sheet of the last hand that was scored, if there is one."""
         if self.ended is None:
             return
+        self._looked_up = looked_up
         self.sheet.setGeometry(self._page.rect())
         self.sheet.open(Given(self.ended, company, self.hands, looked_up, self.tally))
         self.sheet.show()
         self.sheet.raise_()
         if self.sheet.primary is not None:
             self.sheet.primary.setFocus()
+        self._reach(False)
+
+    def close_sheet(self) -> None:
+        """Put the sheet away; if it has the keyboard, that goes on before, and not where it happens to fall."""
+        if self.sheet.isHidden():
+            return
+        self._reach(True)
+        holds, home = self.sheet.window().focusWidget(), self.home()
+        if home is not None and holds is not None and self.sheet.isAncestorOf(holds):
+            home.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.sheet.hide()
+
+    def put_back(self) -> bool:
+        """Put the sheet away if it was only looked up; one that a hand ends with leads on, and stays."""
+        if self._looked_up:
+            self._put_away()
+        return self._looked_up
+
+    def _reach(self, allowed: bool) -> None:
+        for widget in self.behind():
+            widget.setEnabled(allowed)
 
     def toggle_last_trick(self, table: Table | None, company: Company) -> None:
         """Show the last trick, or put it away."""
@@ -77,5 +106,5 @@ class Papers(QObject):
             self.last_trick = None
 
     def _put_away(self) -> None:
-        self.sheet.hide()
+        self.close_sheet()
         self.read.emit()

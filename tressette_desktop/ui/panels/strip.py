@@ -96,8 +96,8 @@ class ScoreStrip(QWidget):
         self.named: tuple[str, ...] = ()
         """The names as they are to be read: a long one may be cut short."""
         self._scale = 1.0
-        self._button = Button(self.tr("Score sheet"), "sheet", parent=self)
-        self._button.clicked.connect(self.sheet_wanted)
+        self.button = Button(self.tr("Score sheet"), "sheet", parent=self)
+        self.button.clicked.connect(self.sheet_wanted)
 
     def show_scores(self, scores: tuple[Score, ...], target: int, words: str, short: str) -> None:
         """Show these; ``target`` is 0 where there is none; ``short`` are the words for a narrow window."""
@@ -109,7 +109,7 @@ class ScoreStrip(QWidget):
 
     def allow_sheet(self, allowed: bool) -> None:
         """Whether there is a finished hand to be looked at."""
-        self._button.setVisible(allowed)
+        self.button.setVisible(allowed)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the window."""
@@ -136,11 +136,11 @@ class ScoreStrip(QWidget):
         return self.width() < NARROW * self._scale
 
     def _place(self) -> None:
-        self._button.setText(self.tr("Sheet") if self.narrow else self.tr("Score sheet"))
-        size = self._button.sizeHint()
-        self._button.resize(size)
+        self.button.setText(self.tr("Sheet") if self.narrow else self.tr("Score sheet"))
+        size = self.button.sizeHint()
+        self.button.resize(size)
         margin = round(14 * self._scale)
-        self._button.move(self.width() - size.width() - margin, (self.height() - size.height()) // 2)
+        self.button.move(self.width() - size.width() - margin, (self.height() - size.height()) // 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Ground, scores, words."""
@@ -166,7 +166,7 @@ class ScoreStrip(QWidget):
     @property
     def _end(self) -> float:
         """How far the words may reach."""
-        return self.width() if self._button.isHidden() else self._button.x()
+        return self.width() if self.button.isHidden() else self.button.x()
 
     def _form(self, look: Look) -> Form:
         """The widest form of the scores that leaves room for the words."""

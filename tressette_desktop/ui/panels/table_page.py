@@ -153,7 +153,7 @@ class TablePage(TableParts):
         self._view = view
         self._unask()
         self.asking.close()
-        self.sheet.hide()
+        self.papers.close_sheet()
         self.papers.close_last_trick()
         self.places.all()
         self.stage.show_table(view.table)
@@ -281,7 +281,7 @@ class TablePage(TableParts):
 
     def _happened(self, event: Event, table: Table) -> None:
         if isinstance(event, Dealt):
-            self.sheet.hide()
+            self.papers.close_sheet()
             if event.number == 1:
                 self.papers.begin()
         if isinstance(event, DealScored):
@@ -343,9 +343,16 @@ class TablePage(TableParts):
             super().keyPressEvent(event)
 
     def _command(self, name: str) -> bool:
-        """Do what a letter means (`ui.keys`), if it means anything now; behind a curtain nothing does."""
+        """Do what a letter means (`ui.keys`), if it means anything now; behind a curtain nothing does.
+
+        Over the score sheet it can only be told how things stand, as the sheet has it.
+        """
         if self._company is None or self.drape.isVisible():
             return False
+        if not self.sheet.isHidden():
+            if name == "again":
+                self.stage.announce(self.sheet.told)
+            return name == "again"
         if name in WORDS:
             if self.signals.isHidden():
                 return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -57,12 +59,21 @@ class TableParts(QWidget):
         self.conversation = Conversation(self)
         self.looking_back = LookingBack(art, self)
         papers = (self.papers, self.conversation, self.looking_back)
+        self.papers.behind = self._behind
+        self.papers.home = lambda: self.stage
         self.places = Places(self, self.strip, self.stage, self.turn, papers, self.drape)
 
     @property
     def last_trick(self) -> LastTrick | None:
         """The paper of the last trick, while it lies open."""
         return self.papers.last_trick
+
+    def _behind(self) -> Iterator[QWidget]:
+        """What the score sheet covers."""
+        speaking = self.turn.speaking
+        yield from (self.strip, self.stage, self.dock, speaking.won, *speaking.papers)
+        if self.asking.panel is not None:
+            yield self.asking.panel
 
     def put_away(self) -> bool:
         """Hold back a card that plays itself, or put one paper away, or a question that may wait."""
@@ -74,6 +85,8 @@ class TableParts(QWidget):
             self.looking_back.close()
         elif self.conversation.paper is not None:
             self.conversation.close()
+        elif not self.sheet.isHidden():
+            return self.papers.put_back()
         elif self.asking.panel is not None and not self.asking.of_turn:
             self.asking.put_aside()
         else:

@@ -129,6 +129,7 @@ class ReplayPage(Sheet):
         self.going_on.wanted.connect(self._play_one)
         self.going_on.changed.connect(bar.show_playing)
         self.table.explained.connect(self.explained)
+        self.table.papers.home = lambda: self.first if side.isHidden() else side.moves
         self.worth.told.connect(side.show_worth)
         self.reviewing.changed.connect(self._show_side)
         self.reviewing.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
@@ -292,7 +293,7 @@ class ReplayPage(Sheet):
     def _put_away(self) -> None:
         """Escape: the score sheet, the note, the moves over the table, and then the page."""
         if self.table.papers.sheet.isVisible():
-            self.table.papers.sheet.hide()
+            self.table.papers.close_sheet()
         elif self.side.editor.isVisible():
             self.side.close_editor()
         elif self._standing is not Standing.BESIDE and self.side.isVisible():

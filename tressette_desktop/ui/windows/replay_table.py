@@ -48,6 +48,7 @@ class ReplayTable(QWidget):
         self.strip = ScoreStrip(art)
         self.stage = Stage(art)
         self.papers = Papers(art, self)
+        self.papers.behind = lambda: (self.strip, self.stage)
         pace = replace(Pace.of(settings), waits=False)
         self.stage.configure(pace, settings.card_size, rising=settings.rising, docked=False)
         for widget in (self.stage, self.stage.viewport()):
@@ -72,7 +73,7 @@ class ReplayTable(QWidget):
         """Show where one is; ``going_on`` if that is one move after what is shown now."""
         view = walk.hand.view(walk.at, walk.eye)
         beats = walk.hand.beats(walk.at, walk.eye) if going_on else ()
-        self.papers.sheet.hide()
+        self.papers.close_sheet()
         self._seat(walk, view, names)
         self._read(walk)
         if beats:

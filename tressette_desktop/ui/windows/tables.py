@@ -310,7 +310,10 @@ class Tables(QObject):
         unmeant = set() if self._settings().hints else {"hint"}
         if sitting.unfinished is None:
             unmeant |= {"concede", "copy_deal"}
-        if sitting.path is None or not sitting.session.table.over:
+        over = sitting.session.table.over
+        if over:
+            unmeant |= {"concede", "hint"}
+        if sitting.path is None or not over:
             unmeant.add("same_deal")
         return frozenset(AT_TABLE) - unmeant
 

@@ -1,0 +1,114 @@
+"""Under the score sheet of a hand the table rests: no key reaches it, and the sheet keeps the keyboard."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.seated import AT_ONCE
+from tests.ui.probes import show
+from tests.ui.table.tables import Game, session_of
+from tressette_desktop.engine.core.actions import Decline, PlayCard
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.keys import LETTERS
+from tressette_desktop.ui.panels.table_page import TablePage
+
+
+class Ended:
+    """A hand that is over, in a window that has the keyboard; its sheet lies there."""
+
+    def __init__(self, qtbot: QtBot, art: CardArt) -> None:
+        self.page = TablePage(art, AT_ONCE)
+        self.window = QMainWindow()
+        self.window.setCentralWidget(self.page)
+        self.window.resize(1280, 800)
+        show(qtbot, self.window)
+        self.game = Game(self.page, session_of(None, seed=2, options="target=77"))
+        self.heard: list[str] = []
+        self.page.stage.announce = self.heard.append  # type: ignore[method-assign]
+        self.game.start()
+        self.play()
+        qtbot.waitUntil(self.page.sheet.isVisible)
+
+    def play(self) -> None:
+        """Play the hand out; the person at the screen is asked each time."""
+        session, chance = self.game.session, random.Random(1)
+        while session.awaited:
+            legal = [each for each in session.legal(session.awaited[0]) if isinstance(each, PlayCard | Decline)]
+            self.game.ask()
+            self.game.play(chance.choice(legal))
+            self.page.stage.settle()
+
+    @property
+    def here(self) -> QWidget:
+        """What has the keyboard."""
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+
+@pytest.fixture
+def ended(qtbot: QtBot, art: CardArt) -> Ended:
+    return Ended(qtbot, art)
+
+
+def test_the_tab_key_stays_on_the_sheet(ended: Ended) -> None:
+    assert ended.here is ended.page.sheet.primary
+    reached = []
+    for _step in range(12):
+        QTest.keyClick(ended.here, Qt.Key.Key_Tab)
+        reached.append(ended.here)
+    assert all(ended.page.sheet.isAncestorOf(each) for each in reached), reached
+    assert ended.page.sheet.primary in reached
+
+
+def test_no_key_reaches_the_table(ended: Ended) -> None:
+    page = ended.page
+    for key in (*LETTERS, Qt.Key.Key_Escape, Qt.Key.Key_Escape, Qt.Key.Key_1, Qt.Key.Key_Left):
+        ended.heard.clear()
+        QTest.keyClick(ended.here, key)
+        assert page.asking.panel is None, key
+        assert page.conversation.paper is None, key
+        assert page.last_trick is None, key
+        assert page.sheet.isVisible(), key
+        assert page.sheet.isAncestorOf(ended.here), key
+        assert page.prompt.isHidden(), key
+        assert ended.heard == ([page.sheet.told] if LETTERS.get(key) == "again" else []), key
+
+
+def test_who_listens_hears_that_it_is_out_of_reach(ended: Ended) -> None:
+    for widget in (ended.page.stage, ended.page.dock, ended.page.strip):
+        assert QAccessible.queryAccessibleInterface(widget).state().disabled
+
+
+def test_with_the_next_hand_the_table_is_there_again(qtbot: QtBot, ended: Ended) -> None:
+    moves: list[QWidget | None] = []
+    assert ended.page.sheet.primary is not None
+    QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
+    with qtbot.waitSignal(ended.page.deal_wanted):
+        QTest.keyClick(ended.here, Qt.Key.Key_Return)
+    ended.game.start()
+    assert ended.page.sheet.isHidden()
+    assert moves == [ended.page.stage], "the keyboard falls on something on its way"
+    assert ended.page.stage.isEnabled()
+    assert ended.page.dock.isEnabled()
+
+
+def test_a_sheet_that_is_looked_up_is_put_away_by_escape(ended: Ended) -> None:
+    QTest.keyClick(ended.here, Qt.Key.Key_Return)
+    ended.game.start()
+    ended.page.stage.settle()
+    QApplication.processEvents()
+    ended.page.strip.button.click()
+    assert ended.page.sheet.isVisible()
+    assert ended.here is ended.page.sheet.primary
+    assert not ended.page.stage.isEnabled()
+    QTest.keyClick(ended.here, Qt.Key.Key_Escape)
+    assert ended.page.sheet.isHidden()
+    assert ended.here is ended.page.stage
