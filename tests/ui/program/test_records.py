@@ -57,7 +57,7 @@ def test_the_sheet_of_the_last_hand_can_be_looked_up_after_going_on(program: Pro
     assert page.strip._button.isVisible()
     page.strip.sheet_wanted.emit()
     assert page.sheet.isVisible()
-    assert page.sheet.accessibleName() == "7 to 10"
+    assert page.sheet.accessibleName() == "7 a 10"
     assert len(page.papers.hands) == 1
 
 
