@@ -136,7 +136,8 @@ class Program:
     def after_first_paint(self) -> None:
         """Start what the first page does not need: the process of the bots, the sounds, the sign of the window.
 
-        What the system wishes counts until the player says otherwise.
+        The game that is offered is read through, in case that it is damaged. What the system wishes counts until the
+        player says otherwise.
         """
         self.thinker.warm_up()
         self._stillness.ask()
@@ -144,6 +145,7 @@ class Program:
         if speaker is not None:
             self._sounds.load(speaker)
             self.window.hear()
+        self.window.tables.waiting.search()
         self._application.setWindowIcon(QIcon(str(ASSETS / "icons" / "app.svg")))
 
     def close(self) -> None:

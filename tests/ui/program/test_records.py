@@ -267,6 +267,48 @@ def test_only_the_latest_games_are_searched_for_one_to_go_on_with(tmp_path: Path
     put(tmp_path, "open.tsn", HEAD + DEAL)
     (tmp_path / "folder.tsn").mkdir()
     os.mkfifo(tmp_path / "pipe.tsn")
-    assert waiting(tmp_path) == (tmp_path / "open.tsn", "Classic, the first hand")
+    assert list(waiting(tmp_path)) == [(tmp_path / "open.tsn", "Classic, the first hand")]
     os.utime(tmp_path / "open.tsn", (5, 5))
-    assert waiting(tmp_path) is None
+    assert list(waiting(tmp_path)) == []
+
+
+def offered(program: Program) -> str:
+    page = program.window.page
+    assert isinstance(page, StartPage)
+    return "" if page.first is page.fresh else page.first.accessibleDescription()
+
+
+def test_a_damaged_game_is_not_offered_to_go_on_with(program: Program, games: Path, qtbot: QtBot) -> None:
+    """At a glance it looks like a game that waits; the sound one before it is offered as soon as it is read through."""
+    sound = put(games, "sound.tsn", (GOLDENS / "in_due.tsn").read_text(encoding="utf-8"))
+    put(games, "damaged.tsn", HEAD + DEAL + "1:3c~\n2:5c\n3:Ac\n4:6d\n1:+A-c\n4:+3-c\n1:4d\n1:4d\n")
+    os.utime(sound, (5, 5))
+    program.window.show_start()
+    assert offered(program).startswith("Classico")
+    qtbot.waitUntil(lambda: offered(program).startswith("In due"), timeout=60_000)
+    program.window.show_start()
+    assert offered(program).startswith("In due"), "what was learnt is not forgotten"
+    program.window.tables.resume_latest()
+    assert program.window.tables.room is not None
+    assert program.window.tables.room.sitting.path == sound
+
+
+def test_to_continue_means_the_latest_sound_game(program: Program, games: Path) -> None:
+    """Also before anybody had the time to look through the damaged one."""
+    sound = put(games, "sound.tsn", HEAD + DEAL)
+    put(games, "damaged.tsn", HEAD + DEAL + "1:4d\n1:4d\n")
+    os.utime(sound, (5, 5))
+    program.window.tables.resume_latest()
+    assert program.window.tables.room is not None
+    assert program.window.tables.room.sitting.path == sound
+
+
+def test_a_damaged_game_alone_is_not_offered_until_it_is_mended(program: Program, games: Path, qtbot: QtBot) -> None:
+    path = put(games, "damaged.tsn", HEAD + DEAL + "1:4d\n1:4d\n")
+    program.window.show_start()
+    qtbot.waitUntil(lambda: not offered(program), timeout=60_000)
+    program.window.tables.resume_latest()
+    assert isinstance(program.window.page, StartPage)
+    path.write_text(HEAD + DEAL, encoding="utf-8")
+    program.window.show_start()
+    assert offered(program)

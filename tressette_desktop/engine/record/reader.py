@@ -58,6 +58,11 @@ class Record:
     error: NotationError | None = None
     cut: str = ""
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether this is the record of a game that can be gone on with."""
+        return self.error is None and self.play is not None and not self.play.over
+
     def replay(self) -> Iterator[Table]:
         """Yield the table after each deal, decision and undo, from the first to the last."""
         if self.game is None or self.play is None:

@@ -18,7 +18,7 @@ from tressette_desktop.ui.windows.frame import Frame
 from tressette_desktop.ui.windows.menus import Menus
 from tressette_desktop.ui.windows.start import StartData, StartPage, Way
 from tressette_desktop.ui.windows.tables import Tables
-from tressette_desktop.ui.windows.waiting import untouched, waiting
+from tressette_desktop.ui.windows.waiting import untouched
 
 if TYPE_CHECKING:
     from tressette_desktop.ui.thinker import Thinker
@@ -55,6 +55,7 @@ class MainWindow(Frame):
         self.tables.left.connect(self.show_start)
         self.tables.watched.connect(self.show_history)
         self.tables.seated.connect(self._menus.seat)
+        self.tables.waiting.learnt.connect(self._offer_again)
         self.explained.connect(self.show_glossary)
         self.setAcceptDrops(True)
         self.show_start()
@@ -74,11 +75,18 @@ class MainWindow(Frame):
         """Leave whatever is shown, and go to the first page."""
         self.tables.leave()
         self.tables.forget_interrupted()
-        found = waiting(self._games)
+        found = self.tables.waiting.first()
         open_game = "" if found is None else found[1]
         start = StartPage(StartData(open_game, __version__, untouched(self._games)), self._art)
         start.chosen.connect(self._go)
         self.turn_to(start)
+        if self.isVisible():
+            self.tables.waiting.search()
+
+    def _offer_again(self) -> None:
+        """What the first page offers to go on with is damaged."""
+        if isinstance(self.page, StartPage):
+            self.show_start()
 
     def show_new_game(self) -> None:
         """Let the player choose a game and who sits there."""

@@ -38,8 +38,7 @@ class OpenedFile:
         """Whether this is the record of a game that can be gone on with: the last one of a file that is not huge."""
         if len(self.data) > HUGE:
             return False
-        record = self.chapters[-1].read()
-        return record.error is None and record.play is not None and not record.play.over
+        return self.chapters[-1].read().unfinished
 
     @property
     def first(self) -> tuple[int, Record]:

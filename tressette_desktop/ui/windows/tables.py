@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from ..cards import CardArt
 from ..settings import Settings
 from .frame import Frame
-from .waiting import waiting
+from .soundness import Soundness
 
 if TYPE_CHECKING:
     from tressette_desktop.engine.record.deal_set import DealSet
@@ -64,6 +64,7 @@ class Tables(QObject):
         self._told: frozenset[str] = frozenset()
         """What was told to mean something."""
         self.room: Room | None = None
+        self.waiting = Soundness(games, self)
         frame.bar.again.connect(self._try_again)
 
     # --- to the table and away from it --------------------------------------------------------------------------------
@@ -96,9 +97,9 @@ class Tables(QObject):
 
     def resume_latest(self) -> None:
         """Go on with the latest game that is open."""
-        found = waiting(self._games)
-        if found is not None:
-            self.open_record(found[0])
+        path = self.waiting.latest()
+        if path is not None:
+            self.open_record(path)
 
     def same_deal(self, path: Path) -> None:
         """Play the latest hand of a record once more from its first card, in a game of its own."""

@@ -72,8 +72,8 @@ def untouched(folder: Path) -> bool:
     return next(_records(folder), None) is None
 
 
-def waiting(folder: Path) -> tuple[Path, str] | None:
-    """Return the latest game of a folder that can go on, and one line about it.
+def waiting(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yield the games of a folder that seem able to go on, the latest first, and one line about each.
 
     Only the latest few are looked at: who has left a game alone for so long finds it in the history.
     """
@@ -86,5 +86,4 @@ def waiting(folder: Path) -> tuple[Path, str] | None:
         if seen.tags.get("TSN") == "1" and not seen.finished:
             name = variant_name(seen.tags.get("Variant", ""))
             at = score(seen) or QCoreApplication.translate("Variants", "the first hand")
-            return path, f"{name}, {at}"
-    return None
+            yield path, f"{name}, {at}"
