@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.variants.test_federation import dealt
+from tressette_desktop.engine.record.faults import Fault
 from tressette_desktop.engine.record.glance import glance
 from tressette_desktop.engine.record.reader import read
-from tressette_desktop.engine.record.summary import GameRow, summary
+from tressette_desktop.engine.record.summary import GameRow, summary, unreadable
 from tressette_desktop.ui.windows.models import GameLine, Outcome
 from tressette_desktop.ui.windows.past import Lines, Past
 from tressette_desktop.ui.windows.waiting import score
@@ -65,7 +66,12 @@ def test_levels_people_special_wins_and_help_are_told(qapp: object) -> None:
 
 def test_what_cannot_be_read_is_listed_as_that(qapp: object) -> None:
     line = told('[TSN "2"]\n')
-    assert (line.result, line.outcome, line.players) == ("cannot be read", Outcome.UNDECIDED, "")
+    assert (line.result, line.outcome, line.players) == ("cannot be read", Outcome.UNDECIDED, "evening.tsn")
+
+
+def test_of_a_link_that_leads_nowhere_no_day_is_known(qapp: object) -> None:
+    line = Past().line(unreadable("link.tsn", 0, 0, Fault.UNREADABLE).game)
+    assert (line.when, line.players) == ("", "link.tsn")
 
 
 def test_lines_are_made_when_they_are_looked_at(qapp: object) -> None:

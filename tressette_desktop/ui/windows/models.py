@@ -101,8 +101,9 @@ class Outcome(StrEnum):
 class GameLine:
     """One game of the history; ``key`` is whatever its owner finds it by, all else is ready to be read.
 
-    ``players`` are the others at the table, ``levels`` those of the computers among them; ``notes`` tell of special
-    wins and aids. ``people`` are the persons who played, to be filtered by.
+    ``players`` are the others at the table, or the name of a file that cannot be read; ``levels`` are those of the
+    computers among them. ``notes`` tell of special wins and aids, ``people`` are the persons who played, to be filtered
+    by.
     """
 
     key: str

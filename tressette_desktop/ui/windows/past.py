@@ -58,13 +58,14 @@ class Past(QObject):
         """Return what the list says of a game."""
         names, bots = row.names.split("\n"), row.bots.split("\n")
         mine = next((player for player, level in enumerate(bots) if not level), None)
+        others = (name for player, name in enumerate(names) if player != mine)
         seen = _glance(row, bots)
         when = QDateTime.fromSecsSinceEpoch(int(row.played))
         return GameLine(
             key=row.file,
-            when=self._locale.toString(when, QLocale.FormatType.ShortFormat),
+            when=self._locale.toString(when, QLocale.FormatType.ShortFormat) if row.played else "",
             variant=variant_name(row.variant),
-            players=", ".join(name for player, name in enumerate(names) if player != mine and name),
+            players=row.file if row.fault else ", ".join(name for name in others if name),
             result=self._result(row, seen, mine),
             outcome=_outcome(row, seen, mine),
             notes=", ".join(filter(None, self._notes(row))),
