@@ -628,6 +628,22 @@
         <translation>Rivi {line}: {sentence} Sitä ennen oleva on tallessa; tiedostoon ei koskettu.</translation>
     </message>
     <message>
+        <source>{file} is not a record of tressette. It was not changed.</source>
+        <translation>{file} ei ole tressetten pelitallenne. Tiedostoon ei koskettu.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the game. It was not changed.</source>
+        <translation>{file} on tallennettu ohjelman uudemmalla versiolla. Tiedostoon ei koskettu.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, rivi {line}</translation>
+    </message>
+    <message>
+        <source>{where}: {sentence} The file was not changed.</source>
+        <translation>{where}: {sentence} Tiedostoon ei koskettu.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Tiedostoa ei voi lukea: {detail}.</translation>
     </message>
@@ -674,6 +690,10 @@
     <message>
         <source>{token} cannot be understood.</source>
         <translation>Tätä ei voi ymmärtää: {token}.</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood.</source>
+        <translation>Tätä riviä ei voi ymmärtää.</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,22 @@
         <translation>Riga {line}: {sentence} Quel che viene prima è salvo; il file non è stato toccato.</translation>
     </message>
     <message>
+        <source>{file} is not a record of tressette. It was not changed.</source>
+        <translation>{file} non è una partita di tressette. Il file non è stato toccato.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the game. It was not changed.</source>
+        <translation>{file} è di una versione più nuova del gioco. Il file non è stato toccato.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, riga {line}</translation>
+    </message>
+    <message>
+        <source>{where}: {sentence} The file was not changed.</source>
+        <translation>{where}: {sentence} Il file non è stato toccato.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Il file non si legge: {detail}.</translation>
     </message>
@@ -674,6 +690,10 @@
     <message>
         <source>{token} cannot be understood.</source>
         <translation>{token} non si capisce.</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood.</source>
+        <translation>Questa riga non si capisce.</translation>
     </message>
 </context>
 <context>

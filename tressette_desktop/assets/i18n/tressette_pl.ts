@@ -633,6 +633,22 @@
         <translation>Wiersz {line}: {sentence} Wszystko przed nim jest zachowane; plik pozostał bez zmian.</translation>
     </message>
     <message>
+        <source>{file} is not a record of tressette. It was not changed.</source>
+        <translation>{file} nie jest zapisem partii tressette. Plik pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the game. It was not changed.</source>
+        <translation>{file} pochodzi z nowszej wersji gry. Plik pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, wiersz {line}</translation>
+    </message>
+    <message>
+        <source>{where}: {sentence} The file was not changed.</source>
+        <translation>{where}: {sentence} Plik pozostał bez zmian.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Nie można odczytać pliku: {detail}.</translation>
     </message>
@@ -679,6 +695,10 @@
     <message>
         <source>{token} cannot be understood.</source>
         <translation>{token}: nie wiadomo, co to znaczy.</translation>
+    </message>
+    <message>
+        <source>This line cannot be understood.</source>
+        <translation>Tego wiersza nie można zrozumieć.</translation>
     </message>
 </context>
 <context>

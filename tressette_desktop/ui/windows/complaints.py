@@ -45,6 +45,16 @@ class Complaints(QObject):
         line = self.tr("Line {line}: {sentence} What stands before it is kept; the file was not changed.")
         return line.format(line=error.line, sentence=sentence)
 
+    def nothing(self, file: str, error: NotationError) -> str:
+        """Say why there is nothing to be seen in a file, and that it was not touched."""
+        if error.fault in (Fault.NO_HEADER, Fault.NOT_TEXT):
+            return self.tr("{file} is not a record of tressette. It was not changed.").format(file=file)
+        if error.fault is Fault.LATER_VERSION:
+            return self.tr("{file} was written by a newer version of the game. It was not changed.").format(file=file)
+        where = self.tr("{file}, line {line}").format(file=file, line=error.line) if error.line else file
+        told = self.tr("{where}: {sentence} The file was not changed.")
+        return told.format(where=where, sentence=self.reason(error))
+
     def reason(self, error: NotationError) -> str:
         """Say what is wrong, without where."""
         sentences = {
@@ -60,6 +70,7 @@ class Complaints(QObject):
             Fault.CHECK_FAILED: self.tr("{token} does not agree with the cards played: {detail}."),
             Fault.WRONG_DEALER: self.tr("Seat {detail} should deal, not seat {token}."),
         }
-        told = sentences.get(error.fault, self.tr("{token} cannot be understood."))
+        quoted, whole = self.tr("{token} cannot be understood."), self.tr("This line cannot be understood.")
+        told = sentences.get(error.fault, quoted if error.token else whole)
         detail = error.detail if error.reason is None else RefusedWords().why(error.reason)
         return told.format(token=error.token, detail=detail)

@@ -39,7 +39,7 @@ class SeenPage(Page):
 def nothing_in(path: Path, record: Record) -> str:
     """Return the sentence about a file in which there is no card to be seen."""
     if record.error is not None:
-        return Complaints().fault(record.error)
+        return Complaints().nothing(path.name, record.error)
     return no_hand(path)
 
 
