@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +24,7 @@ from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.press import Press
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.places import Place
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.problem_page import ProblemPage, book
 
@@ -270,6 +271,11 @@ def test_the_few_cards_of_a_problem_lie_in_one_row(
         drawn = opened.page.table.stage.plan
         assert drawn is not None
         assert not drawn.two_rows, (back, size)
+        prompt = QRectF(opened.page.table.prompt.geometry())
+        plates = [plate.mapRectToScene(plate.box) for plate in opened.page.table.stage.scenery.plates.values()]
+        assert not any(prompt.intersects(each) for each in plates), (back, size)
+        slot = drawn.trick_pose(Place.S, 0)
+        assert prompt.top() >= max(y for _, y in slot.corners), (back, size)
     opened.page.leave()
 
 

@@ -49,7 +49,7 @@ class ScoreSheet(QWidget):
         super().__init__(parent)
         self._art = art
         self._felts = FeltCache()
-        self._paper: QWidget | None = None
+        self._paper: Paper | None = None
         self._given: Given | None = None
         self._pane: QScrollArea | None = None
         self._body: QVBoxLayout | None = None
@@ -145,6 +145,7 @@ class ScoreSheet(QWidget):
         self._paper.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         # Shown only when it has its size, and laid out at once: else a pane keeps the scroll bar of a smaller one.
         self._paper.show()
+        self._paper.column.activate()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _fits(self) -> bool:

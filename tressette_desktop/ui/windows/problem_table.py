@@ -27,7 +27,7 @@ from tressette_desktop.ui.sound import Sound
 from tressette_desktop.ui.table import access
 from tressette_desktop.ui.table.asked import Asked, Sitter
 from tressette_desktop.ui.table.input import Input
-from tressette_desktop.ui.table.metrics import MENU, furniture_scale
+from tressette_desktop.ui.table.metrics import MENU, SIDE, furniture_scale
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.table.tweens import Pace
 from tressette_desktop.ui.theme import EM, Look
@@ -169,7 +169,10 @@ class ProblemTable(QWidget):
     def _place_prompt(self) -> None:
         drawn = self.stage.plan
         if drawn is not None:
-            self.prompt.fit(drawn.zone.width())
+            felt = drawn.felt
+            below = drawn.prompt_top >= drawn.side_plate_top + felt.plate
+            # Below the names it has all the width there is.
+            self.prompt.fit(felt.width - 2 * SIDE * felt.scale if below else drawn.zone.width())
             top = drawn.prompt_top - (self.prompt.height() - self.prompt.line)
             self.prompt.move(QPointF((self.width() - self.prompt.width()) / 2, top).toPoint())
 
