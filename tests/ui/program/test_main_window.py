@@ -6,8 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from tests.ui.program.touched import DEAL, HEAD, QUICK, new_game, put, said
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import FirstPaint, Program
+from tressette_desktop.ui.kit.fields import Slider
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.windows.history import HistoryPage
@@ -209,6 +211,27 @@ def test_the_size_of_the_window_is_kept(program: Program, own_folders: Path) -> 
     kept = (own_folders / "config" / "tressette-desktop" / "settings.json").read_text(encoding="utf-8")
     assert '"window_width": 1111' in kept
     assert '"window_height": 777' in kept
+
+
+def test_the_size_of_the_text_is_dragged_to_where_the_mouse_lets_go(program: Program, qtbot: QtBot) -> None:
+    """The page grows when it is let go, not under the mouse, which would no longer be over the slider."""
+    program.window.resize(1280, 800)
+    program.window.show_preferences()
+    qtbot.wait(1)
+    slider = next(one for one in program.window.page.findChildren(Slider) if one.isVisible())
+    there = slider.width()
+    changes: list[int] = []
+    slider.valueChanged.connect(changes.append)
+    middle = slider.height() // 2
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(13, middle))
+    for across in range(13, there, 12):
+        QTest.mouseMove(slider, QPoint(across, middle))
+        qtbot.wait(1)
+        assert (slider.width(), program._store.values.text_scale) == (there, 1)
+    QTest.mouseMove(slider, QPoint(there + 50, middle))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(there + 50, middle))
+    assert changes == sorted(changes)
+    assert program._store.values.text_scale == 2
 
 
 def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QApplication) -> None:

@@ -137,22 +137,29 @@ class Scale(QWidget):
     moved = Signal(int)
     """The value just set by the player."""
 
-    def __init__(self, slider: Slider, say: Callable[[int], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, slider: Slider, say: Callable[[int], str], parent: QWidget | None = None, *, patient: bool = False
+    ) -> None:
+        """A ``patient`` one tells where it is dragged to only when it is let go; keys and clicks it tells at once."""
         super().__init__(parent)
         self._slider = slider
         self._say = say
+        self._patient = patient
         self._words = Text(say(slider.value()), "body", "soft")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(slider, 1)
         row.addWidget(self._words)
         self.setFocusProxy(slider)
-        slider.valueChanged.connect(self._show)
-        slider.valueChanged.connect(self.moved)
+        slider.valueChanged.connect(self._move)
+        if patient:
+            slider.sliderReleased.connect(lambda: self.moved.emit(slider.value()))
         self.wear(theme.current())
 
-    def _show(self, value: int) -> None:
+    def _move(self, value: int) -> None:
         self._words.setText(self._say(value))
+        if not (self._patient and self._slider.isSliderDown()):
+            self.moved.emit(value)
 
     def setAccessibleName(self, name: str) -> None:
         """The name belongs to what is worked."""

@@ -107,7 +107,7 @@ class PreferencesPage(Page):
             FeltKey.NOCE: self.tr("Walnut board"),
         }
         per_cent = self.tr("{number} %")
-        text = self._slider("text_scale", 5, PERCENT, lambda number: per_cent.format(number=number))
+        text = self._slider("text_scale", 5, PERCENT, lambda number: per_cent.format(number=number), patient=True)
         size = self._slider("card_size", 1, PERCENT, lambda number: per_cent.format(number=number))
         return _sheet(
             Text(self.tr("Theme"), "panel"),
@@ -246,11 +246,15 @@ class PreferencesPage(Page):
         row.clicked.connect(lambda on: self._tell(key, on))
         return row
 
-    def _slider(self, key: str, step: int, scale: int, say: Callable[[int], str]) -> Scale:
-        """A slider for a number; it counts in whole steps of the setting times ``scale``."""
+    def _slider(self, key: str, step: int, scale: int, say: Callable[[int], str], *, patient: bool = False) -> Scale:
+        """A slider for a number; it counts in whole steps of the setting times ``scale``.
+
+        One that changes the page under the mouse has to be ``patient``.
+        """
         low, high = limits(key)
         value = getattr(self._settings, key)
-        slider = Scale(Slider(round(low * scale), round(high * scale), step, round(value * scale)), say)
+        bare = Slider(round(low * scale), round(high * scale), step, round(value * scale))
+        slider = Scale(bare, say, patient=patient)
         slider.moved.connect(lambda number: self._tell(key, number / scale if scale > 1 else number))
         return slider
 
