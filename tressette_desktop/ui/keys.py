@@ -69,7 +69,12 @@ SHORTCUTS: Final = (
     Shortcut("walk", Where.HAND, ("Left", "Right"), QT_TRANSLATE_NOOP("keys", "From card to card")),
     Shortcut("ends", Where.HAND, ("Home", "End"), QT_TRANSLATE_NOOP("keys", "To the first and the last card")),
     Shortcut("play", Where.HAND, ("Return", "Space"), QT_TRANSLATE_NOOP("keys", "Play the card")),
-    Shortcut("digits", Where.HAND, ("1", "9", "0"), QT_TRANSLATE_NOOP("keys", "Play the first, ninth, tenth card")),
+    Shortcut(
+        "digits",
+        Where.HAND,
+        ("1", "9", "0"),
+        QT_TRANSLATE_NOOP("keys", "Play the first, ninth, tenth card; arrows reach all"),
+    ),
     Shortcut("numbers", Where.HAND, ("Alt",), QT_TRANSLATE_NOOP("keys", "Show the numbers of the cards")),
     Shortcut("skip", Where.TABLE, ("Return", "Space"), QT_TRANSLATE_NOOP("keys", "Do not wait for what moves")),
     Shortcut("declare", Where.TABLE, ("A",), QT_TRANSLATE_NOOP("keys", "Declare a combination (accusa)")),

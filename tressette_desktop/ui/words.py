@@ -297,6 +297,15 @@ def partner() -> str:
     return QCoreApplication.translate("words", "with you")
 
 
+def own_side() -> str:
+    """Return what is said of a pile of the own side, which may be of one player.
+
+    >>> own_side()
+    'on your side'
+    """
+    return QCoreApplication.translate("words", "on your side")
+
+
 def opponent() -> str:
     """Return the second line of an opponent's plate."""
     return QCoreApplication.translate("words", "against you")

@@ -102,7 +102,7 @@ def test_it_lists_the_last_trick_and_says_that_others_are_for_memory(game: Game)
     (line,) = told(paper)
     assert line.startswith(f"Trick {number}. ")
     assert isinstance(paper.lines[0], TrickLine)
-    assert game.page.focusWidget() is paper.aid
+    assert game.page.focusWidget() is paper.start, "where a press does not help"
 
 
 def test_the_aid_is_asked_for_and_written_down(game: Game) -> None:

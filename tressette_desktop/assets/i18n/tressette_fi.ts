@@ -1173,6 +1173,10 @@
         <source>All places are taken: take a card back first.</source>
         <translation>Kaikki paikat ovat täynnä: ota ensin kortti takaisin.</translation>
     </message>
+    <message>
+        <source>{chosen} of {count} chosen</source>
+        <translation>valittu {chosen}/{count}</translation>
+    </message>
 </context>
 <context>
     <name>GlossaryPage</name>
@@ -4053,6 +4057,14 @@
         <source>{word}. {meaning}</source>
         <translation>{word}. {meaning}</translation>
     </message>
+    <message>
+        <source>{word}, with the card you lead.</source>
+        <translation>{word}, aloituskorttisi kanssa.</translation>
+    </message>
+    <message>
+        <source>{word}: not said.</source>
+        <translation>{word}: ei sanota.</translation>
+    </message>
 </context>
 <context>
     <name>Speaking</name>
@@ -4861,6 +4873,18 @@
         <translation>Voit pelata: {cards}.</translation>
     </message>
     <message>
+        <source>You are at {the_card}, {state}.</source>
+        <translation>Olet tässä: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Peruttu.</translation>
+    </message>
+    <message>
+        <source>Taken back: {cards}.</source>
+        <translation>Takaisin käteen: {cards}.</translation>
+    </message>
+    <message>
         <source>with {the_card}</source>
         <translation>{the_card}</translation>
     </message>
@@ -4875,6 +4899,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Korttisi: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Korttia {number} ei ole.</translation>
     </message>
 </context>
 <context>
@@ -5268,8 +5296,8 @@
         <translation>Pelaa kortti</translation>
     </message>
     <message>
-        <source>Play the first, ninth, tenth card</source>
-        <translation>Pelaa ensimmäinen, yhdeksäs, kymmenes kortti</translation>
+        <source>Play the first, ninth, tenth card; arrows reach all</source>
+        <translation>Pelaa ensimmäinen, yhdeksäs, kymmenes kortti; nuolilla kaikki</translation>
     </message>
     <message>
         <source>Show the numbers of the cards</source>
@@ -5894,10 +5922,6 @@
         <translation>Vaatimus lasketaan, kun yhdistelmät on ilmoitettu</translation>
     </message>
     <message>
-        <source>{name}: the rest is laid down</source>
-        <translation>{name}: kortit pöytään</translation>
-    </message>
-    <message>
         <source>One player has all the cards that draw pairs: deal again</source>
         <translation>Parit arpovat kortit ovat kaikki yhdellä: uusi jako</translation>
     </message>
@@ -5936,6 +5960,10 @@
     <message>
         <source>{name}: the hand is annulled, deal again</source>
         <translation>{name}: a monte, uusi jako</translation>
+    </message>
+    <message>
+        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
+        <translation>{name}: loput pöytään, ja kaikki jäljellä olevat tikit: {cards}</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
@@ -6276,6 +6304,10 @@
     <message>
         <source>you rest</source>
         <translation>lepäät</translation>
+    </message>
+    <message>
+        <source>on your side</source>
+        <translation>sinun puolellasi</translation>
     </message>
     <message>
         <source>on your own</source>

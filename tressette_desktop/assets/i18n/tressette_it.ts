@@ -1173,6 +1173,10 @@
         <source>All places are taken: take a card back first.</source>
         <translation>I posti sono pieni: prima riprendi una carta.</translation>
     </message>
+    <message>
+        <source>{chosen} of {count} chosen</source>
+        <translation>scelte {chosen} di {count}</translation>
+    </message>
 </context>
 <context>
     <name>GlossaryPage</name>
@@ -4053,6 +4057,14 @@
         <source>{word}. {meaning}</source>
         <translation>{word}. {meaning}</translation>
     </message>
+    <message>
+        <source>{word}, with the card you lead.</source>
+        <translation>{word}, con la carta che giochi.</translation>
+    </message>
+    <message>
+        <source>{word}: not said.</source>
+        <translation>{word}: non si dice.</translation>
+    </message>
 </context>
 <context>
     <name>Speaking</name>
@@ -4861,6 +4873,18 @@
         <translation>Puoi giocare: {cards}.</translation>
     </message>
     <message>
+        <source>You are at {the_card}, {state}.</source>
+        <translation>Sei qui: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Ritirato.</translation>
+    </message>
+    <message>
+        <source>Taken back: {cards}.</source>
+        <translation>Ritirato: {cards}.</translation>
+    </message>
+    <message>
         <source>with {the_card}</source>
         <translation>con {the_card}</translation>
     </message>
@@ -4875,6 +4899,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Le tue carte: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Non c&apos;è una carta {number}.</translation>
     </message>
 </context>
 <context>
@@ -5268,8 +5296,8 @@
         <translation>Gioca la carta</translation>
     </message>
     <message>
-        <source>Play the first, ninth, tenth card</source>
-        <translation>Gioca la prima, la nona, la decima carta</translation>
+        <source>Play the first, ninth, tenth card; arrows reach all</source>
+        <translation>Gioca la prima, nona, decima carta; con le frecce ogni carta</translation>
     </message>
     <message>
         <source>Show the numbers of the cards</source>
@@ -5894,10 +5922,6 @@
         <translation>La chiamata si conta dopo le accuse</translation>
     </message>
     <message>
-        <source>{name}: the rest is laid down</source>
-        <translation>{name}: messa a terra</translation>
-    </message>
-    <message>
         <source>One player has all the cards that draw pairs: deal again</source>
         <translation>Una sola persona ha le carte delle coppie: si ridà</translation>
     </message>
@@ -5936,6 +5960,10 @@
     <message>
         <source>{name}: the hand is annulled, deal again</source>
         <translation>{name}: a monte, si ridà</translation>
+    </message>
+    <message>
+        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
+        <translation>{name}: messa a terra, e ogni presa che resta: {cards}</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
@@ -6276,6 +6304,10 @@
     <message>
         <source>you rest</source>
         <translation>riposi</translation>
+    </message>
+    <message>
+        <source>on your side</source>
+        <translation>dalla tua parte</translation>
     </message>
     <message>
         <source>on your own</source>

@@ -1194,6 +1194,10 @@
         <source>All places are taken: take a card back first.</source>
         <translation>Wszystkie miejsca są zajęte: najpierw weź kartę z powrotem.</translation>
     </message>
+    <message>
+        <source>{chosen} of {count} chosen</source>
+        <translation>wybrano {chosen} z {count}</translation>
+    </message>
 </context>
 <context>
     <name>GlossaryPage</name>
@@ -4097,6 +4101,14 @@
         <source>{word}. {meaning}</source>
         <translation>{word}. {meaning}</translation>
     </message>
+    <message>
+        <source>{word}, with the card you lead.</source>
+        <translation>{word}, razem z kartą wyjścia.</translation>
+    </message>
+    <message>
+        <source>{word}: not said.</source>
+        <translation>{word}: bez tego słowa.</translation>
+    </message>
 </context>
 <context>
     <name>Speaking</name>
@@ -4908,6 +4920,18 @@
         <translation>Możesz zagrać: {cards}.</translation>
     </message>
     <message>
+        <source>You are at {the_card}, {state}.</source>
+        <translation>Zaznaczone: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+    <message>
+        <source>Taken back: {cards}.</source>
+        <translation>Z powrotem w ręce: {cards}.</translation>
+    </message>
+    <message>
         <source>with {the_card}</source>
         <translation>{the_card}</translation>
     </message>
@@ -4922,6 +4946,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Twoje karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Nie ma karty {number}.</translation>
     </message>
 </context>
 <context>
@@ -5315,8 +5343,8 @@
         <translation>Zagraj kartę</translation>
     </message>
     <message>
-        <source>Play the first, ninth, tenth card</source>
-        <translation>Zagraj pierwszą, dziewiątą, dziesiątą kartę</translation>
+        <source>Play the first, ninth, tenth card; arrows reach all</source>
+        <translation>Zagraj pierwszą, dziewiątą, dziesiątą kartę; strzałkami każdą</translation>
     </message>
     <message>
         <source>Show the numbers of the cards</source>
@@ -5865,6 +5893,10 @@
         <translation>Ty, meldunek: {combination}</translation>
     </message>
     <message>
+        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
+        <translation>{name}: reszta wyłożona, a z nią wszystkie pozostałe lewy: {cards}</translation>
+    </message>
+    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
@@ -5887,10 +5919,6 @@
     <message>
         <source>The claim is counted when the combinations are declared</source>
         <translation>Fuori liczy się po meldunkach</translation>
-    </message>
-    <message>
-        <source>{name}: the rest is laid down</source>
-        <translation>{name}: wyłożenie kart</translation>
     </message>
     <message>
         <source>One player has all the cards that draw pairs: deal again</source>
@@ -6611,6 +6639,10 @@
     <message>
         <source>with you</source>
         <translation>z tobą</translation>
+    </message>
+    <message>
+        <source>on your side</source>
+        <translation>po twojej stronie</translation>
     </message>
     <message>
         <source>against you</source>

@@ -28,7 +28,8 @@ class AccusePanel(FeltPanel):
         super().__init__(parent)
         self._melds = melds
         self._scoring = scoring
-        self.column.addWidget(Text(self.tr("Will you declare?"), "panel"))
+        title = self.tr("Will you declare?")
+        self.column.addWidget(Text(title, "panel"))
         line = self.tr("Say it now: after the next lead it is worth nothing.")
         self._line = Text(line if melds else self.tr("You hold no combination."), "body", "soft", wrap=True)
         self.column.addWidget(self._line)
@@ -47,7 +48,15 @@ class AccusePanel(FeltPanel):
         buttons.addWidget(self.commit)
         # Only when it has its place: a widget without a parent would be a window of its own.
         self.commit.setVisible(bool(melds))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self._line.text())
         self._sum_up()
+
+    @property
+    def asked(self) -> str:
+        """What it asks, and what there is to declare."""
+        worth = {meld: f", {words.points(meld.points)}" if self._scoring else "" for meld in self._melds}
+        return " ".join((super().asked, *(f"{words.meld(meld)}{points}." for meld, points in worth.items())))
 
     @property
     def chosen(self) -> tuple[Meld, ...]:

@@ -7,31 +7,67 @@ from PySide6.QtCore import QCoreApplication
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.events import Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table, Trick
-from tressette_desktop.engine.seats import Seat
 
 from .. import words
 from .telling import Names
 
 
-def standing(table: Table, names: Names, asked: str = "") -> str:
+def asked(title: str, line: str) -> str:
+    """Return a question with the line below it.
+
+    >>> asked("Discard 4 cards", "They go face down."), asked("Claim the game?", "")
+    ('Discard 4 cards. They go face down.', 'Claim the game?')
+    """
+    return f"{ended(title)} {line}" if line else title
+
+
+def ended(said: str) -> str:
+    """Return a sentence with its end, so that another can follow."""
+    return said if said.endswith((".", "?", "!", "…")) else f"{said}."
+
+
+def standing(trick: Trick | None, names: Names, asked: str = "") -> str:
     """Return what lies on the table and, after it, what is asked."""
-    return " ".join(filter(None, (on_table(table.trick, names), asked)))
+    return " ".join(filter(None, (on_table(trick, names), asked)))
 
 
 def turn(table: Table, names: Names, asked: str, playable: tuple[Card, ...]) -> str:
     """Return how things stand at one's own turn, with the cards that may be played."""
-    told = standing(table, names, asked)
+    told = standing(table.trick, names, asked)
     if table.trick is None:
         return told
     may = QCoreApplication.translate("aloud", "You may play: {cards}.").format(cards=_listed(playable))
     return f"{told}. {may}"
 
 
-def more(told: str, event: Event, table: Table, south: Seat) -> str:
-    """Return what is announced of an event, and what others see of it besides: one's cards, or what took a trick."""
-    pile = table.hands[south]
-    if isinstance(event, Dealt) and isinstance(pile, tuple):
-        return f"{told} {hand(pile)}"
+def ring(card: Card, state: str) -> str:
+    """Return at which card the keys are, and whether it may be played.
+
+    >>> from tressette_desktop.engine.cards import card
+    >>> ring(card("6c"), "playable")
+    'You are at the six of cups, playable.'
+    """
+    told = QCoreApplication.translate("aloud", "You are at {the_card}, {state}.")
+    return told.format(the_card=words.the_card(card), state=state)
+
+
+def seat(own: tuple[Card, ...], called: str, score: str) -> str:
+    """Return what one has before him besides the trick: the own hand, the card that was called, the score."""
+    return " ".join(filter(None, (hand(own) if own else "", called, score)))
+
+
+def taken_back(again: tuple[Card, ...]) -> str:
+    """Return what somebody has again who took his last decision back."""
+    if not again:
+        return QCoreApplication.translate("aloud", "Taken back.")
+    return QCoreApplication.translate("aloud", "Taken back: {cards}.").format(cards=_listed(again))
+
+
+def more(told: str, event: Event, table: Table, own: tuple[Card, ...]) -> str:
+    """Return what is announced of an event, and what others see of it besides: one's cards as they lie, or what took a
+    trick."""
+    if isinstance(event, Dealt) and own:
+        return f"{told} {hand(own)}"
     best = table.tricks[-1].card_of(event.seat) if isinstance(event, TrickTaken) else None
     if best is not None:
         won = QCoreApplication.translate("aloud", "with {the_card}").format(the_card=words.the_card(best))
@@ -44,7 +80,7 @@ def _listed(some: tuple[Card, ...]) -> str:
 
 
 def on_table(trick: Trick | None, names: Names) -> str:
-    """Return the cards of the running trick, each with who played it.
+    """Return the cards of a trick that lies there, each with who played it, and who takes it.
 
     >>> from tressette_desktop.engine.cards import cards
     >>> on_table(Trick((1, 2, 3, 0), cards("4c 2c")), ("You", "Ischia", "Capri", "Procida"))
@@ -53,7 +89,8 @@ def on_table(trick: Trick | None, names: Names) -> str:
     if trick is None or not trick.cards:
         return QCoreApplication.translate("aloud", "Nothing lies on the table.")
     played = (f"{names[seat]}, {words.card(card)}" for seat, card in zip(trick.seats, trick.cards, strict=False))
-    return QCoreApplication.translate("aloud", "On the table: {cards}.").format(cards="; ".join(played))
+    told = QCoreApplication.translate("aloud", "On the table: {cards}.").format(cards="; ".join(played))
+    return told if trick.winner is None else f"{told} {words.takes(names[trick.winner])}."
 
 
 def hand(cards: tuple[Card, ...]) -> str:
@@ -67,6 +104,10 @@ def hand(cards: tuple[Card, ...]) -> str:
 
 
 def held(cards: tuple[Card, ...]) -> str:
-    """Return some cards, suit by suit."""
-    suits = {suit: ", ".join(words.rank(card.rank) for card in cards if card.suit is suit) for suit in Suit}
-    return "; ".join(f"{words.suit_alone(suit)}: {ranks}" for suit, ranks in suits.items() if ranks)
+    """Return some cards, suit by suit, in the order in which they lie."""
+    suits = {suit: ", ".join(words.rank(card.rank) for card in cards if card.suit is suit) for suit in _suits(cards)}
+    return "; ".join(f"{words.suit_alone(suit)}: {ranks}" for suit, ranks in suits.items())
+
+
+def _suits(cards: tuple[Card, ...]) -> tuple[Suit, ...]:
+    return tuple(dict.fromkeys(card.suit for card in cards))

@@ -17,6 +17,7 @@ from tressette_desktop.engine.core.terms import Annulment
 
 from .. import contracts, declared, endings, words
 from ..counted import counted
+from . import aloud
 from .telling import Names
 
 
@@ -46,7 +47,8 @@ def _declared(event: ev.MeldDeclared, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "{name} declares: {combination}")
     if names[event.seat] == words.you():
         sentence = QCoreApplication.translate("telling", "You declare: {combination}")
-    return sentence.format(name=names[event.seat], combination=words.meld(event.meld))
+    told = sentence.format(name=names[event.seat], combination=words.meld(event.meld))
+    return f"{told}, {words.points(event.points)}" if event.points else told
 
 
 def _claimed(event: ev.Claimed, table: Table, names: Names) -> str:
@@ -62,7 +64,8 @@ def _waits(event: ev.ClaimWaits, table: Table, names: Names) -> str:
 
 
 def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
-    return QCoreApplication.translate("telling", "{name}: the rest is laid down").format(name=names[event.seat])
+    sentence = QCoreApplication.translate("telling", "{name}: the rest is laid down, every trick left with it: {cards}")
+    return sentence.format(name=names[event.seat], cards=aloud.held(event.cards))
 
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:

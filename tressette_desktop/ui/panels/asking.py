@@ -31,6 +31,8 @@ class Asking(QObject):
     about = Signal(object)
     """How the hand stands while the question is there: a `Standing`."""
 
+    told = Signal(str)
+    """What the question asks, as it is put, and what comes of a card that is pressed."""
     reworded = Signal()
     """The question says something else, and may need another place."""
 
@@ -151,8 +153,16 @@ class Asking(QObject):
         self.panel, self.of_turn = panel, of_turn
         panel.stands.connect(self.about)
         panel.reworded.connect(self.reworded)
+        panel.told.connect(self.told)
         panel.setParent(self._page)
         panel.show()
         panel.raise_()
         panel.first.setFocus()
         self.about.emit(panel.standing)
+        self.told.emit(panel.asked)
+
+    def remind(self) -> None:
+        """Something else was tried while the table waits for an answer: back to the question."""
+        if self.panel is not None:
+            self.panel.first.setFocus()
+            self.told.emit(self.panel.asked)

@@ -47,7 +47,7 @@ class AtHand(QObject, Generic[P]):
         paper.show()
         paper.raise_()
         self.moved.emit()
-        paper.first.setFocus()
+        paper.start.setFocus()
 
     def close(self) -> None:
         """Put the paper away."""

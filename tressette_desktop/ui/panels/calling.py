@@ -210,9 +210,13 @@ class CallAnyPanel(FeltPanel):
         return choice.card.suit.value == self.suits.key
 
     def _give(self, card: Card | None) -> None:
+        before = self.slot.card
         self.slot.put(card)
         self._show()
         self.stands.emit(self.standing)
+        moved, where = (before, words.in_hand()) if card is None else (card, contracts.gift_tag())
+        if moved is not None:
+            self.told.emit(f"{words.title(words.card(moved))}: {where}.")
 
     def _show(self) -> None:
         card, given = self.chosen, self.slot.card

@@ -38,6 +38,8 @@ class Conversation(AtHand[SaidPaper]):
 
     spoken = Signal(str)
     """A line of the player's own words."""
+    told = Signal(str)
+    """All that was said, when the paper is asked for."""
     explained = Signal(object)
     """The entries of the glossary that explain words."""
 
@@ -50,6 +52,12 @@ class Conversation(AtHand[SaidPaper]):
         self._heard = view, company
         if self.paper is not None:
             self._renew(self.paper)
+
+    def toggle(self) -> None:
+        """Show the paper, and tell what stands on it, or put it away."""
+        super().toggle()
+        if self.paper is not None:
+            self.told.emit(self.paper.told)
 
     def forget(self) -> None:
         """Another person comes to the screen: what this one read is private."""

@@ -106,14 +106,15 @@ class GivingUpPanel(FeltPanel):
         """A card goes to the first free slot, or comes back out of its own; a single slot changes its card."""
         slot = next((each for each in self.slots if each.card is card), None)
         if slot is not None:
-            slot.put(None)
-        else:
-            free = next((each for each in self.slots if each.card is None), None)
-            if free is None and len(self.slots) > 1:
-                self._line.setText(self.tr("All places are taken: take a card back first."))
-                return
-            (free or self.slots[0]).put(card)
-        self._changed()
+            self._take_back(slot)
+            return
+        free = next((each for each in self.slots if each.card is None), None)
+        if free is None and len(self.slots) > 1:
+            self._line.setText(self.tr("All places are taken: take a card back first."))
+            self.told.emit(self._line.text())
+            return
+        (free or self.slots[0]).put(card)
+        self._changed(card, self._wanted.tag)
 
     def fit(self, room: QRectF) -> None:
         """Set the words above the slots where they do not fit beside them; leave some out where that is too high."""
@@ -135,12 +136,17 @@ class GivingUpPanel(FeltPanel):
                 return
 
     def _take_back(self, slot: CardSlot) -> None:
+        card = slot.card
         slot.put(None)
-        self._changed()
+        if card is not None:
+            self._changed(card, words.in_hand())
 
-    def _changed(self) -> None:
+    def _changed(self, card: Card, where: str) -> None:
+        self._line.setText(self.accessibleDescription())
         self._show()
         self.stands.emit(self.standing)
+        count = self.tr("{chosen} of {count} chosen").format(chosen=len(self.chosen), count=len(self.slots))
+        self.told.emit(f"{words.title(words.card(card))}: {where}, {count}.")
 
     def _show(self) -> None:
         chosen, wanted = self.chosen, self._wanted

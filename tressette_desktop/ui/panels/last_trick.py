@@ -84,6 +84,8 @@ class LastTrick(Paper):
     """
 
     closed = Signal()
+    told = Signal(str)
+    """Another trick, for those who listen."""
     turned = Signal()
     """Another trick is shown: the paper needs its place anew."""
 
@@ -129,6 +131,11 @@ class LastTrick(Paper):
         """Read: away with it."""
         self.closed.emit()
 
+    @property
+    def said(self) -> str:
+        """What lies there, for those who listen."""
+        return f"{self.accessibleName()}. {self.row.accessibleName()}."
+
     def _turn(self, by: int) -> None:
         self._at += by
         row = Row(self._art, self._tricks[self._at], self._names)
@@ -140,6 +147,7 @@ class LastTrick(Paper):
         self.row = row
         self._tell()
         self.turned.emit()
+        self.told.emit(self.said)
 
     def _tell(self) -> None:
         trick = self._tricks[self._at]

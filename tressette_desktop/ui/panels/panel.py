@@ -19,6 +19,7 @@ from ..kit.choice import Choice
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.card_item import Tag
+from . import aloud
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,9 @@ class FeltPanel(Paper):
     reworded = Signal()
     """The button that commits says something else, and may need another place."""
 
+    told = Signal(str)
+    """What came of a card that was pressed, for those who listen."""
+
     picks = False
     low = False
     """Whether it lies close to the hand, so that words spoken above it can be read."""
@@ -60,6 +64,11 @@ class FeltPanel(Paper):
     def standing(self) -> Standing:
         """How the hand stands now."""
         return Standing()
+
+    @property
+    def asked(self) -> str:
+        """What it asks, for those who listen."""
+        return aloud.asked(self.accessibleName(), self.accessibleDescription())
 
     def fit(self, room: QRectF) -> None:
         """Take the form that fits in a room."""

@@ -24,6 +24,8 @@ class Papers(QObject):
 
     opened = Signal()
     """A paper needs its place."""
+    told = Signal(str)
+    """What lies on the paper of the last trick."""
     read = Signal()
     """The score sheet was put away."""
 
@@ -95,8 +97,10 @@ class Papers(QObject):
         self.last_trick = LastTrick(self._art, tricks, company.names, self._page)
         self.last_trick.closed.connect(self.close_last_trick)
         self.last_trick.turned.connect(self.opened)
+        self.last_trick.told.connect(self.told)
         self.last_trick.show()
         self.opened.emit()
+        self.told.emit(self.last_trick.said)
 
     def close_last_trick(self) -> None:
         """Put the last trick away."""

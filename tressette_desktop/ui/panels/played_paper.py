@@ -99,9 +99,9 @@ class PlayedPaper(Paper):
         self.setAccessibleName(self.tr("Cards played"))
 
     @property
-    def first(self) -> QWidget:
-        """Where the keyboard begins."""
-        return self._close if self.aid.isHidden() else self.aid
+    def start(self) -> QWidget:
+        """Where the keyboard begins: not where a press would help."""
+        return self._close
 
     @property
     def lines(self) -> list[CardLine]:

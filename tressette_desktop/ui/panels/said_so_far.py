@@ -109,15 +109,26 @@ class SaidPaper(Paper):
         self.line = self._line_to_speak() if talks else None
         self.aid = None if talks else self._aid()
         self.column.addWidget(self._pane, 1)
-        self.column.addWidget(self.first)
+        self.column.addWidget(self.foot)
         self.setAccessibleName(self.tr("Said so far"))
 
     @property
-    def first(self) -> QWidget:
-        """Where the keyboard begins."""
-        first = self.line or self.aid
-        assert first is not None
-        return first
+    def start(self) -> QWidget:
+        """Where the keyboard begins: where one speaks, else not where a press would help."""
+        return self.line or self._close
+
+    @property
+    def told(self) -> str:
+        """All that was said, for who listens."""
+        said = [each.accessibleName() for each in self.lines]
+        return f"{self._title.text()}: {'. '.join(said)}." if said else self.tr("Nothing yet in this hand.")
+
+    @property
+    def foot(self) -> QWidget:
+        """What stands below the list, or in the place of the title."""
+        foot = self.line or self.aid
+        assert foot is not None
+        return foot
 
     @property
     def lines(self) -> list[SaidLine]:
@@ -183,11 +194,11 @@ class SaidPaper(Paper):
             self._low = low
             self._title.setVisible(not low)
             for layout in (self._head, self.column):
-                layout.removeWidget(self.first)
+                layout.removeWidget(self.foot)
             if low:
-                self._head.insertWidget(1, self.first, 1)
+                self._head.insertWidget(1, self.foot, 1)
             else:
-                self.column.addWidget(self.first)
+                self.column.addWidget(self.foot)
             self.wear(theme.current())
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
         self.column.activate()
@@ -202,7 +213,7 @@ class SaidPaper(Paper):
 
     def _needs(self, width: int, *, low: bool) -> int:
         """The height at which nothing has to be scrolled."""
-        px, close, foot = theme.current().px, self._close.sizeHint().height(), self.first.sizeHint().height()
+        px, close, foot = theme.current().px, self._close.sizeHint().height(), self.foot.sizeHint().height()
         if low:
             return 2 * px(GROUND) + px(4) + max(close, foot) + self._list.heightForWidth(width - 2 * px(GROUND))
         # As `Paper.wear` has it.

@@ -116,13 +116,17 @@ class SignalsPanel(Paper):
         for choice in self.choices.values():
             choice.say("", possible=True)
 
-    def toggle(self, word: Word) -> bool:
-        """Choose a word by its key; whether it is offered here."""
+    def toggle(self, word: Word) -> str:
+        """Choose a word by its key, or take it back; return what came of it, or nothing where it is not offered."""
         choice = self.choices[word]
-        if choice.isHidden() or not choice.isEnabled():
-            return False
-        choice.click()
-        return True
+        if choice.isHidden():
+            return ""
+        sentence = self.tr("{word}. {meaning}")
+        if choice.isEnabled():
+            choice.click()
+            chosen, not_any_more = self.tr("{word}, with the card you lead."), self.tr("{word}: not said.")
+            sentence = chosen if choice.isChecked() else not_any_more
+        return sentence.format(word=words.signal(word), meaning=choice.meaning)
 
     def _consider(self, word: Word) -> None:
         self._considered = word

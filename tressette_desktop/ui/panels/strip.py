@@ -104,7 +104,8 @@ class ScoreStrip(QWidget):
         self._scores, self._target = scores, target
         self._long, self._short = words, short
         said = ", ".join(" ".join(filter(None, (score.name, score.figure, score.so_far))) for score in scores)
-        self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=self._words))
+        more = self._words.replace(DOT, ", ")
+        self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=more))
         self.update()
 
     def allow_sheet(self, allowed: bool) -> None:

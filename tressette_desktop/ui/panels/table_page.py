@@ -33,6 +33,7 @@ from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
 
+from .. import refusals
 from ..cards import CardArt
 from ..keys import LETTERS
 from ..settings import Settings
@@ -41,7 +42,6 @@ from ..table.asked import Asked, Sitter
 from ..table.tweens import Pace
 from ..theme import Look
 from . import aloud, strip_scores, tally, telling
-from .announced import announcement
 from .company import Company, company_of, named
 from .conversation import entry
 from .dock import Offer
@@ -65,7 +65,7 @@ class TablePage(TableParts):
         self._view: PlayerView | None = None
         self._pending: Asked | None = None
         self._pace = Pace()
-        self._tells_more = self._counts = False
+        self._counts = False
         self._counted: set[tuple[Seat, int]] = set()
         """The hands that were counted for a player, each by his seat and the number of the hand."""
         self._hint: tuple[Card, str] | None = None
@@ -86,6 +86,7 @@ class TablePage(TableParts):
         turn.dock.said_wanted.connect(self.conversation.toggle)
         papers.opened.connect(self.places.all)
         papers.opened.connect(turn.hold)
+        papers.told.connect(self.reader.say)
         papers.read.connect(self._sheet_read)
         papers.sheet.rematch_wanted.connect(self.rematch_wanted)
         papers.sheet.leave_wanted.connect(self.leave)
@@ -94,13 +95,14 @@ class TablePage(TableParts):
         self.conversation.moved.connect(self.places.all)
         self.conversation.changed.connect(self.places.all)
         self.conversation.moved.connect(turn.hold)
+        self.conversation.told.connect(self.reader.say)
         self.conversation.closed.connect(self._back_to_the_hand)
         self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
         self.looking_back.moved.connect(self.places.all)
         self.looking_back.changed.connect(self.places.all)
         self.looking_back.moved.connect(turn.hold)
-        self.looking_back.told.connect(stage.announce)
+        self.looking_back.told.connect(self.reader.say)
         self.looking_back.closed.connect(self._back_to_the_hand)
         self.looking_back.aided.connect(lambda: self.aid_wanted.emit("suits"))
         for source in (stage.explained, self.conversation.explained):
@@ -112,7 +114,7 @@ class TablePage(TableParts):
     def configure(self, settings: Settings) -> None:
         """Take speed, pause, size of cards and the like; at once."""
         self._pace = Pace.of(settings)
-        self._tells_more, self._counts = settings.speak_more, settings.running_count
+        self._counts = settings.running_count
         self.turn.configure(settings)
         self.stage.configure(self._pace, settings.card_size, rising=settings.rising)
         if self.stage.table is not None and self._company is not None:
@@ -133,7 +135,10 @@ class TablePage(TableParts):
         self.stage.show()
         self.dock.show()
         self._seat()
+        # Before anything is told: a screen reader that comes to the felt would cut it short.
+        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show(view)
+        self.reader.seat(self.strip.accessibleName())
 
     def reseat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
         """Let the same people sit in other chairs, before the cards are dealt."""
@@ -147,6 +152,7 @@ class TablePage(TableParts):
     def rewind(self, view: PlayerView) -> None:
         """Show a table as it stands after decisions were taken back, whatever is moving."""
         self.turn.forced.take_back()
+        self.reader.taken_back(self.stage.table, view.table)
         self._show(view)
 
     def _show(self, view: PlayerView) -> None:
@@ -177,8 +183,11 @@ class TablePage(TableParts):
             self._ask()
 
     def refused(self, reason: Reason, action: Action | None) -> None:
-        """Say why a decision was not taken after all."""
-        self.turn.refuse(reason, action)
+        """Say why a decision was not taken after all; to those who listen also why nothing can be taken back."""
+        if action is None and self.stage.table is not None:
+            self.reader.say(refusals.refusal(reason, None, self.stage.table))
+        else:
+            self.turn.refuse(reason, action)
 
     def ask_for_hint(self) -> None:
         """Say the hint that was given for this turn once more; without one, ask for it."""
@@ -272,7 +281,8 @@ class TablePage(TableParts):
         if table is not None and table.score is not None and not self.drape.isVisible() and self.sheet.isHidden():
             self.papers.ended = table
             self._open_sheet(looked_up=False)
-            self.stage.announce(self.sheet.told)
+            # The title has two figures only; the strip says whose they are.
+            self.reader.say(f"{aloud.ended(self.sheet.told)} {self.strip.accessibleName()}")
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
             self.looking_back.see(self._view.table, self.company)
@@ -289,11 +299,7 @@ class TablePage(TableParts):
             self.asking.close()
         if isinstance(event, Dealt | CardPlayed):
             self.papers.close_last_trick()
-        told = announcement(event, table, self.company.names)
-        if self._tells_more:
-            told = aloud.more(told, event, table, self.company.south)
-        if told:
-            self.stage.announce(told)
+        self.reader.happened(event, table, self.company)
         if isinstance(event, TrickTaken) and self._pace.waits:
             self.turn.wait_for_click()
 
@@ -342,6 +348,14 @@ class TablePage(TableParts):
         if not away and (name is None or not self._command(name)):
             super().keyPressEvent(event)
 
+    @property
+    def _asked(self) -> str:
+        """What is wanted now: a question that lies there, or what the prompt says."""
+        panel = self.asking.panel
+        if panel is not None:
+            return panel.asked
+        return "" if self.prompt.isHidden() else self.prompt.accessibleName()
+
     def _command(self, name: str) -> bool:
         """Do what a letter means (`ui.keys`), if it means anything now; behind a curtain nothing does.
 
@@ -356,15 +370,14 @@ class TablePage(TableParts):
         if name in WORDS:
             if self.signals.isHidden():
                 return False
-            self.signals.toggle(WORDS[name])
+            self.reader.say(self.signals.toggle(WORDS[name]))
         elif name == "explain":
             self._explain(self.conversation.latest)
         elif name == "said":
             self.looking_back.close()
             self.conversation.toggle()
         elif name == "again" and self.stage.table is not None:
-            asked = "" if self.prompt.isHidden() else self.prompt.accessibleName()
-            self.stage.announce(aloud.standing(self.stage.table, self.company.names, asked))
+            self.reader.again(self.company, self._asked, self.strip.accessibleName())
         else:
             return self.dock.press(name)
         return True

@@ -52,7 +52,7 @@ class TableParts(QWidget):
         self.stage = Stage(art, self)
         self.turn = Turn(self.stage, self)
         self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.speaking.signals
-        self.input, self.asking = self.turn.input, self.turn.asking
+        self.input, self.asking, self.reader = self.turn.input, self.turn.asking, self.turn.reader
         self.papers = Papers(art, self)
         self.sheet = self.papers.sheet
         self.drape = Curtain(art, self)

@@ -21,7 +21,6 @@ from ..table.input import Input
 from ..table.scenery import to_play
 from ..table.stage import Stage
 from ..table.tweens import Pace
-from . import aloud as aloud_
 from . import telling
 from .asking import Asking
 from .company import Company
@@ -29,6 +28,7 @@ from .dock import Dock, Offer
 from .forced import WAIT, Forced
 from .panel import Standing
 from .questions import melds_in
+from .reader import Reader
 from .speaking import Speaking
 
 
@@ -49,8 +49,8 @@ class Turn(QObject):
         self.speaking = Speaking(self.input, page)
         self.asking = Asking(page)
         self.forced = Forced(self)
+        self.reader = Reader(stage)
         self._pace = Pace()
-        self._tells_more = False
         self.company: Company | None = None
         """Who plays; set when a table is opened."""
         self.prompt.hide()
@@ -60,7 +60,8 @@ class Turn(QObject):
         hand, dock = self.stage.hand, self.dock
         hand.chosen.connect(self.choose)
         hand.pointed.connect(self._pointed)
-        hand.forgiven.connect(self._say_turn)
+        hand.forgiven.connect(self._say_turn_again)
+        hand.missed.connect(self.reader.missed)
         self.input.decided.connect(self._decide)
         self.input.refused.connect(self.refuse)
         self.input.armed.connect(self._armed)
@@ -72,6 +73,7 @@ class Turn(QObject):
         self.asking.aside.connect(self._ask_again)
         self.asking.about.connect(self._lift)
         self.asking.reworded.connect(self.moved)
+        self.asking.told.connect(self.reader.say)
         self.forced.due.connect(self._play_forced)
         dock.claim_wanted.connect(self._ask_claim)
         dock.call_out_wanted.connect(self._ask_call_out)
@@ -81,7 +83,7 @@ class Turn(QObject):
     def configure(self, settings: Settings) -> None:
         """Take what the player prefers: how fast, with or without a second press, how much is told."""
         self._pace = Pace.of(settings)
-        self._tells_more = settings.speak_more
+        self.reader.more = settings.speak_more
         self.input.confirm = settings.confirm_card
         self.forced.wanted = settings.forced_card
 
@@ -94,6 +96,9 @@ class Turn(QObject):
         self.stage.ask(self.input.playable, asked.awaited)
         self._offer(asked)
         if not self._put_question(asked, company) and asked.own_turn:
+            if self.asking.panel is None:
+                # First of all: a screen reader that comes to the felt would cut short what is told of it.
+                self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
             self._offer_words()
             card = self.forced.consider(self.input, self._pace.ms(WAIT)) if self.asking.panel is None else None
             if card is None:
@@ -101,8 +106,6 @@ class Turn(QObject):
             else:
                 self.stage.hand.lift(frozenset((card,)))
                 self._say(*telling.forced(card))
-            if self.asking.panel is None:
-                self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_question(self, asked: Asked, company: Company) -> bool:
         """Put the question that the table waits for, if it is not which card to play."""
@@ -117,8 +120,9 @@ class Turn(QObject):
 
     def _ask_again(self) -> None:
         """A question of the player's own is put aside; under it may have lain one that the table waits for."""
-        if self.input.asked is not None and self.company is not None:
-            self._put_question(self.input.asked, self.company)
+        asked, company = self.input.asked, self.company
+        if asked is not None and company is not None and not self._put_question(asked, company):
+            self._say_turn()
 
     def rest(self) -> None:
         """Nothing is asked any more."""
@@ -135,7 +139,7 @@ class Turn(QObject):
 
     def wait_for_click(self) -> None:
         """A finished trick lies until somebody clicks."""
-        self._say(*telling.look(), aloud=False)
+        self._say(*telling.look())
 
     def go_on(self) -> None:
         """Nothing waits for a click any more."""
@@ -177,6 +181,10 @@ class Turn(QObject):
         if self.asking.picks:
             self.asking.pick(card)
             self.moved.emit()
+        elif self.asking.panel is not None and self.asking.of_turn:
+            self.stage.hand.refuse(card)
+            self.stage.sounded.emit(Sound.REFUSED)
+            self.asking.remind()
         else:
             self.input.choose(card)
 
@@ -236,11 +244,14 @@ class Turn(QObject):
         if table.trick is None and bound is not None:
             said = self._closed(bound)
         told = self.speaking.promise(card) if card in playable and table.trick is not None else None
-        more = asked and self._tells_more and self.company is not None
-        self._say(said if told is None else told.title, mood, suit, aloud=aloud and not more)
-        if more and self.company is not None:
-            legal = tuple(each for each in self.stage.cards.own if each in playable)
-            self.stage.announce(aloud_.turn(table, self.company.names, said, legal))
+        whole = asked and self.company is not None
+        self._say(said if told is None else told.title, mood, suit, aloud=aloud and not whole)
+        if whole and self.company is not None:
+            self.reader.turn(said, table, self.company, playable)
+
+    def _say_turn_again(self) -> None:
+        """Say what is wanted to those who look: who listens hears of what is done now."""
+        self._say_turn(aloud=False)
 
     def _closed(self, card: Card) -> str:
         """Why a card may not be played now."""
@@ -259,7 +270,9 @@ class Turn(QObject):
 
     def _armed(self, card: Card) -> None:
         self.stage.hand.lift(frozenset((card,)))
-        self._say(*telling.confirm())
+        said, mood, suit = telling.confirm()
+        self._say(said, mood, suit, aloud=False)
+        self.reader.armed(card, said)
 
     # --- words that go with a card -----------------------------------------------------------------------------------
 
@@ -316,4 +329,4 @@ class Turn(QObject):
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.input.playable is not None:
             self._offer_words()
-            self._say_turn()
+            self._say_turn_again()

@@ -20,6 +20,7 @@ from tressette_desktop.engine.cards import Card
 from .. import words
 from .card_item import CardItem
 from .furniture import PileLabel
+from .hand import Hand
 from .seat_item import PlateItem, Side
 from .stage import Stage
 
@@ -224,22 +225,26 @@ def _description(item: Item) -> str:
         card = _own_card(item)
         if card is None:
             return words.in_the_trick() if item.card is not None else ""
-        hand = _stage_of(item).hand
-        legal = hand.marks.legal
-        if legal is None:
-            return words.in_hand()
-        if card not in legal:
-            return words.not_playable(hand.closed(card))
-        return ". ".join(filter(None, (words.playable(), hand.described(card))))
+        return _told_of(card, _stage_of(item).hand)
     if isinstance(item, PlateItem) and item.plate is not None:
         plate = item.plate
         dealer = words.deals() if plate.dealer else ""
         return ", ".join(filter(None, (plate.line, dealer)))
     return (
-        {Side.US: words.partner(), Side.THEM: words.opponent()}.get(item.side, "")
+        {Side.US: words.own_side(), Side.THEM: words.opponent()}.get(item.side, "")
         if isinstance(item, PileLabel)
         else ""
     )
+
+
+def _told_of(card: Card, hand: Hand) -> str:
+    """Whether an own card may be played and what would be said with it, or what a question has made of it."""
+    legal, tag = hand.marks.legal, hand.marks.tags.get(card)
+    if legal is None or hand.picking:
+        return tag.text if tag is not None else words.in_hand()
+    if card not in legal:
+        return words.not_playable(hand.closed(card))
+    return ". ".join(filter(None, (words.playable(), hand.described(card))))
 
 
 def _on_screen(stage: Stage, box: QRectF) -> QRect:

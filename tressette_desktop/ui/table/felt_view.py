@@ -17,6 +17,7 @@ from ..theme import Look
 from .card_item import Deck
 from .cards_on import Cards
 from .hand import Hand
+from .layout import fanned
 from .metrics import SMALLEST, Felt
 from .moving import Floor
 from .places import FULL
@@ -83,6 +84,11 @@ class FeltView(QGraphicsView):
     def south(self) -> Seat:
         """The seat at the bottom."""
         return self._floor.south
+
+    def held(self, table: Table) -> tuple[Card, ...]:
+        """Return the own hand of a table as it lies, from left to right; nothing where it is not known."""
+        pile = table.hands[self.south] if self.south in table.order else ()
+        return fanned(pile, self._floor.felt) if isinstance(pile, tuple) else ()
 
     @property
     def plan(self) -> Plan | None:

@@ -37,6 +37,8 @@ class Hand(QObject):
     """The card under pointer or focus has changed; None for no card."""
     reached = Signal(object)
     """The keys have come to a card, or have been asked to go where none is."""
+    missed = Signal(int)
+    """The number of a card was pressed, and there are fewer."""
     forgiven = Signal()
     """The ring of a refused card has gone with the next input."""
 
@@ -52,6 +54,8 @@ class Hand(QObject):
         self._by_keys = False
         self._has_focus = False
         self._moving: Tween | None = None
+        self.picking = False
+        """Whether a card that is pressed answers a question."""
         self.described: Callable[[Card], str] = lambda _card: ""
         """What would be said with a card, for those who listen."""
         self.closed: Callable[[Card], str] = lambda _card: ""
@@ -74,8 +78,10 @@ class Hand(QObject):
         """How the hand stands out now."""
         return self._marks
 
-    def ask(self, legal: frozenset[Card] | None) -> None:
-        """Say which cards may be played; None when none is asked for."""
+    def ask(self, legal: frozenset[Card] | None, *, picking: bool = False) -> None:
+        """Say which cards may be played, or with ``picking`` be pressed to answer a question; None when none is asked
+        for."""
+        self.picking = picking
         self._marks = replace(self._marks, legal=legal, refused=None, tags={})
         self._locked = frozenset()
         self.refresh()
@@ -264,6 +270,8 @@ class Hand(QObject):
                 self._focus, self._by_keys = own[place], True
                 self._changed()
                 self.chosen.emit(own[place])
+            else:
+                self.missed.emit(place + 1)
             return True
         at = own.index(self._focus) if self._focus in own else -1
         ways: dict[int, int] = {

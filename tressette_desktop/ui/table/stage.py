@@ -10,13 +10,13 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.events import CardPlayed, Dealt, Event
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.events import CardPlayed, Dealt, Event, TrickTaken
+from tressette_desktop.engine.core.table import Table, Trick
 from tressette_desktop.engine.seats import Seat
 
 from ..cards import CardArt
@@ -48,6 +48,7 @@ class Stage(PointedFelt):
         self._beat: QSequentialAnimationGroup | None = None
         self._awaited: tuple[Seat, ...] | None = None
         self._asking = False
+        self._taken: Trick | None = None
         self._lying: tuple[Table | None, ...] = ()
         """How the cards lie, while others hear of what happens next."""
         self.scenery.quiet = self._refresh_tokens
@@ -100,9 +101,12 @@ class Stage(PointedFelt):
         group = self._beat
         if group is None:
             return
-        now = group.currentAnimation()
-        if isinstance(now, QPauseAnimation) and group.indexOfAnimation(now) < group.animationCount() - 1:
-            group.setCurrentTime(group.currentTime() + now.duration() - now.currentTime())
+        at = group.indexOfAnimation(group.currentAnimation())
+        if isinstance(group.currentAnimation(), QPauseAnimation) and at < group.animationCount() - 1:
+            # Qt's clock sleeps until a pause is over: what comes after it begins as a beat of its own.
+            rest = [group.takeAnimation(at + 1) for _ in range(at + 1, group.animationCount())]
+            self._drop_beat()
+            self._play(rest)
             return
         self._finish()
 
@@ -129,7 +133,7 @@ class Stage(PointedFelt):
 
     def pick(self) -> None:
         """Every card of the own hand may be pressed now, to answer a question."""
-        self.hand.ask(frozenset(self.cards.own))
+        self.hand.ask(frozenset(self.cards.own), picking=True)
 
     def announce(self, sentence: str) -> None:
         """Say something to whoever listens instead of looking."""
@@ -140,6 +144,11 @@ class Stage(PointedFelt):
         item = self.cards.items.get(card)
         if item is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick that is to be seen: the running one, or one that was taken and still lies there."""
+        return self._taken or (None if self.table is None else self.table.trick)
 
     @property
     def busy(self) -> bool:
@@ -153,6 +162,7 @@ class Stage(PointedFelt):
         while self._queue and self._beat is None:
             event, after = self._queue.popleft()
             before, self.table = self.table, after
+            self._taken = after.tricks[-1] if isinstance(event, TrickTaken) else None
             self._unask()
             if isinstance(event, CardPlayed):
                 self.hand.leave(event.card)
@@ -162,20 +172,22 @@ class Stage(PointedFelt):
                 self._dress(after)
             with self._leaving(before):
                 self.happened.emit(event, after)
-            group = QSequentialAnimationGroup(self)
             motions = beat(self._floor, event, before, after)
             cue(event, after, self._floor.south, motions, self.sounded.emit)
-            for animation in motions:
-                group.addAnimation(animation)
-            if group.duration() == 0:
-                group.deleteLater()
+            if sum(animation.totalDuration() for animation in motions):
+                self._play(motions)
+            else:
                 self._land(after)
-                continue
-            self._beat = group
-            group.finished.connect(self._ended)
-            group.start()
         if not self.busy:
             self._rested.emit()
+
+    def _play(self, motions: Sequence[QAbstractAnimation]) -> None:
+        """Let these be seen one after the other."""
+        group = self._beat = QSequentialAnimationGroup(self)
+        for animation in motions:
+            group.addAnimation(animation)
+        group.finished.connect(self._ended)
+        group.start()
 
     @contextmanager
     def _leaving(self, before: Table | None) -> Iterator[None]:
@@ -220,6 +232,7 @@ class Stage(PointedFelt):
 
     def _land(self, table: Table) -> None:
         """The end of a beat: everything is where the table has it; words may rest until their trick has gone."""
+        self._taken = None
         self._floor.clear_passing()
         self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)

@@ -145,5 +145,4 @@ class Room(QObject):
             self.troubled.emit(self.tr("A computer player stopped in the middle of a thought. Nothing is lost."))
 
     def _refused(self, reason: Reason, action: Action | None) -> None:
-        if action is not None:
-            self._page.refused(reason, action)
+        self._page.refused(reason, action)
