@@ -1,12 +1,19 @@
 """Every contrast the design promises, computed again from the colours in use (WCAG 2, relative luminance)."""
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
+from tests.deck.looking import CARDS
+from tests.deck.test_pictures import INDEX_COLOURS
 from tressette_desktop.ui import felt, theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.table.card_item import Deck
 from tressette_desktop.ui.theme import THEMES, FeltKey, ThemeKey
 
 TEXT, MARK = 4.5, 3.0
+SHEET = "#fdf9ef"
+"""The paper of a card."""
 
 PAIRS = [
     # foreground, ground, floor
@@ -133,3 +140,23 @@ def test_the_flat_felt_of_high_contrast() -> None:
 def test_paper_of_cards_and_bubbles_reads_in_every_theme() -> None:
     assert contrast(theme.INK, theme.PAPER) == pytest.approx(17.1, abs=0.1)
     assert contrast(THEMES[ThemeKey.LIGHT].red, theme.PAPER) == pytest.approx(7.5, abs=0.1)
+
+
+@pytest.mark.parametrize("key", FeltKey)
+@pytest.mark.parametrize("look", ThemeKey)
+def test_numerals_can_be_read_under_the_veil(qapp: QApplication, key: FeltKey, look: ThemeKey) -> None:
+    """Those of the deck that is made to be read from afar, on cards that may not be played."""
+    deck = Deck(CardArt(), veil=felt.tones(key, look)[1])
+    for suit, numeral in INDEX_COLOURS.items():
+        drawn = (CARDS / "grande" / f"7{suit}.svg").read_text(encoding="utf-8")
+        assert f'stroke="{numeral}"' in drawn
+        assert f'fill="{SHEET}"' in drawn
+        picture = QPixmap(200, 300)
+        picture.fill(SHEET)
+        painter = QPainter(picture)
+        painter.fillRect(100, 0, 100, 300, numeral)
+        painter.end()
+        seen = deck._veil(picture, 160).toImage()
+        ground, ink = seen.pixelColor(90, 150), seen.pixelColor(110, 150)
+        assert contrast(ink, ground) >= MARK, numeral
+        assert contrast(ground, QColor(SHEET)) >= 2.4, "a veil is to be seen"

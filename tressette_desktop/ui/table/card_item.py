@@ -31,6 +31,8 @@ SUNK = -0.04 / LIFT
 """How far a card that may not be played lies below the others, in lifts."""
 
 
+VEIL = 0.47
+"""How much of the light the veil takes that the felt would take."""
 MOST_VEILED = 40
 """How many pictures of veiled cards are kept: more than a hand at two sizes."""
 
@@ -81,12 +83,12 @@ class Deck:
     def _veil(self, picture: QPixmap, width: float) -> QPixmap:
         veiled = QPixmap(picture)
         margin = RESTING.margin * width
-        veil = QColor(self.veil)
-        veil.setAlphaF(0.55)
         painter = QPainter(veiled)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Shadow, not paint: what is drawn dark on light stays so, and can be told from it.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
+        painter.setBrush(_faded(self.veil, VEIL))
         painter.drawRoundedRect(QRectF(margin, margin, width, RATIO * width), CORNER * width, CORNER * width)
         painter.end()
         return veiled
@@ -331,6 +333,11 @@ class CardItem(QGraphicsObject):
         painter.setPen(QPen(INK, 2))
         painter.setBrush(PAPER)
         painter.drawEllipse(disc)
+
+
+def _faded(colour: QColor, part: float) -> QColor:
+    """White with so much of a colour in it."""
+    return QColor.fromRgbF(*(1.0 - part * (1.0 - each) for each in (colour.redF(), colour.greenF(), colour.blueF())))
 
 
 def _rotated(point: QPointF, degrees: float) -> tuple[float, float]:
