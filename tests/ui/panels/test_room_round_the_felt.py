@@ -55,6 +55,9 @@ assert theme.text_limit(QSize(*LARGE)) == 2.0
 WINDOWS = [(SMALLEST, 1.0), (LARGE, 2.0)]
 """Each with the factor of *Text and buttons*."""
 
+HIGH = [((760, 1040), 1.0), ((1520, 2080), 2.0)]
+"""High windows, in which there is less room beside a hand."""
+
 TILE = 258
 """The least width of a game on offer (`NewGamePage`), in pixels."""
 
@@ -195,7 +198,7 @@ def test_what_is_said_aloud_has_room_in_its_bubble(spoken: Look, monkeypatch: py
     """No word of it is broken; the paper stays on the felt, and covers no card of the trick."""
     monkeypatch.setattr(BubbleItem, "_draw", lambda _bubble, _ratio: QPixmap())
     wrong = []
-    for (size, text), seats in product(WINDOWS, (2, 3, 4, 5)):
+    for (size, text), seats in product((*WINDOWS, *HIGH), (2, 3, 4, 5)):
         in_look(spoken, text)
         felt = felt_of(size, text)
         drawn = plan(dealt(seats, 8 if seats == 5 else 10), 0, felt)
@@ -213,7 +216,7 @@ def test_what_is_said_aloud_has_room_in_its_bubble(spoken: Look, monkeypatch: py
 
 def fault_of(bubble: BubbleItem, said: Words, felt: Felt) -> str:
     """What is wrong with a bubble by itself."""
-    room = bubble.body.width() - 2 * bubble._air - ((38 if said.icon else 0) - 2) * felt.scale
+    room = bubble.body.width() - 2 * bubble._air - ((38 if bubble._signed else 0) - 2) * felt.scale
     metrics, small = QFontMetricsF(bubble._font), QFontMetricsF(bubble._small)
     upper = [metrics.horizontalAdvance(word) for word in said.text.split()]
     lower = [small.horizontalAdvance(word) for word in said.line.split()]

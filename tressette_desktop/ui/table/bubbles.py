@@ -18,9 +18,9 @@ GESTURE = QColor("#a3131f")
 SOFT = QColor("#5c5044")
 RADIUS, TAIL, REACH = 18, 20, 11
 WIDEST, HIGHEST = 300, 120
-FORMS = ((1.0, 20), (0.85, 20), (0.7, 20), (0.7, 12))
-"""The factor of the text, and the air at its sides. What is too high, or has too long a word, is set smaller, but never
-smaller than the text of a page; at last it has less air."""
+FORMS = ((1.0, 20, True), (0.85, 20, True), (0.7, 20, True), (0.7, 12, True), (0.7, 12, False))
+"""The factor of the text, the air at its sides, and whether the gesture stands beside it. What is too high, or has too
+long a word, is set smaller, but never smaller than the text of a page; at last it has less air, and no gesture."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -84,12 +84,12 @@ class BubbleItem(QGraphicsObject):
         """The paper relative to the tip of the tail: as wide as its words, within its room."""
         scale, room = self._scale, self._spot.room
         tail = TAIL * scale
-        icon = 38 * scale if self.words.icon else 0.0
         across = self._spot.tail in ("left", "right")
         high = max(room.height(), HIGHEST * scale) if across else room.height()
         look = theme.current()
-        for part, air in FORMS:
-            self._air = air * scale
+        for part, air, signed in FORMS:
+            self._air, self._signed = air * scale, signed and bool(self.words.icon)
+            icon = 38 * scale if self._signed else 0.0
             most = min(WIDEST * scale, room.width() - (tail if across else 0.0)) - 2 * self._air - icon
             self._font = look.font("bubble", part * scale * theme.EM / look.em)
             lines = [(self.words.text, self._font), (self.words.line, self._small)]
@@ -105,9 +105,11 @@ class BubbleItem(QGraphicsObject):
             return QRectF(room.left() - tip.x() + tail, top, width, height)
         if self._spot.tail == "right":
             return QRectF(-tail - width, top, width, height)
-        # The tail points down: the paper stays inside its room, the tail where the hand is. Many lines reach down over
+        # The paper stays inside its room, the tail where the hand is. Where that is below, many lines reach down over
         # whatever the tail points at rather than up over names.
         left = min(max(-width / 2, room.left() - tip.x()), room.right() - tip.x() - width)
+        if self._spot.tail == "up":
+            return QRectF(left, tail, width, height)
         return QRectF(left, max(-tail - height, room.top() - tip.y()), width, height)
 
     def _draw(self, ratio: float) -> QPixmap:
@@ -131,8 +133,8 @@ class BubbleItem(QGraphicsObject):
         paper, tail = QPainterPath(), QPainterPath()
         paper.addRoundedRect(body, RADIUS * scale, RADIUS * scale)
         half = 10 * scale
-        if self._spot.tail == "down":
-            foot = body.bottom() - 2
+        if self._spot.tail in ("down", "up"):
+            foot = body.bottom() - 2 if self._spot.tail == "down" else body.top() + 2
             tail.addPolygon([QPointF(-half, foot), QPointF(0, 0), QPointF(half, foot)])
         else:
             foot = body.left() + 2 if self._spot.tail == "left" else body.right() - 2
@@ -143,7 +145,7 @@ class BubbleItem(QGraphicsObject):
     def _paint_words(self, painter: QPainter) -> None:
         scale, words = self._scale, self.words
         inner = self.body.adjusted(self._air, 6 * scale, 2 * scale - self._air, -7 * scale)
-        if words.icon:
+        if self._signed:
             size = 28 * scale
             icons.paint(
                 painter,

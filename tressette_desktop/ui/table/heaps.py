@@ -101,14 +101,16 @@ class Heaps(Seating):
     def called(self) -> QRectF:
         """The box of the paper with the called card: above the own pile, or in the upper corner where that is full.
 
-        Where there are no buttons it lies in their place.
+        Where there are no buttons it lies in their place, and in a high window above them.
         """
         scale, left = self.felt.scale, self.plate(Place.S, 0).left()
-        wide, high = 206 * scale, 62 * scale
-        if not self.felt.docked:
-            low = self.hand_top - 8 * scale if self.felt.portrait else self.felt.height - 20 * scale
+        if self.felt.portrait or not self.felt.docked:
+            low = self.felt.height - 20 * scale
+            if self.felt.portrait:
+                low = (self.prompt_top if self.felt.docked else self.hand_top) - 8 * scale
             wide, high = 156 * scale, 80 * scale
             return QRectF(self.felt.width - 8 * scale - wide, low - high, wide, high)
+        wide, high = 206 * scale, 62 * scale
         end = self.pile(0).top() - 6 * scale
         if not self.felt.compact and end - high > self.side_plate_top + self.felt.plate + 4 * scale:
             return QRectF(left, end - high, wide, high)

@@ -39,7 +39,9 @@ class Plan(Heaps):
         felt = self.felt
         if place is not Place.S:
             return 200 * felt.scale
-        return 146 * felt.scale if felt.portrait else min(190 * felt.scale, felt.reserve - 22 * felt.scale)
+        if felt.portrait:
+            return (190 if self.rests else 146) * felt.scale
+        return min(190 * felt.scale, felt.reserve - 22 * felt.scale)
 
     def pile_label(self, heap: int) -> QRectF:
         """Return the box of the words under a pile; those of the others give way to a long hand at the side."""
@@ -55,7 +57,7 @@ class Plan(Heaps):
         """The room of the buttons: a column at the lower right, in portrait a row above the own hand."""
         felt, scale = self.felt, self.felt.scale
         if felt.portrait:
-            left = 22 * scale + 150 * scale
+            left = 26 * scale + self.plate_most(Place.S)
             return QRectF(left, self.hand_top - felt.row, felt.width - 16 * scale - left, 44 * scale)
         width = 178 * scale
         top = self._side_end(Place.E) + 20 * scale + felt.plate
@@ -84,7 +86,7 @@ class Plan(Heaps):
             below = self.pile(0) if piled else self.plate(place, 0)
             tip = QPointF(22 * scale + 46 * scale, below.top() - 3 * scale)
             # Clear of the trick where the plate stands above the hand, else clear of the own cards.
-            trick = self.trick.x() - 0.56 * self.trick_width
+            trick = self.trick.x() - (self._east + 0.62) * self.trick_width
             room = min(wide, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
             high = 120 * scale
             if piled and len(self.places) > 2:
@@ -92,17 +94,25 @@ class Plan(Heaps):
             return Spot(tip, "down", QRectF(22 * scale, tip.y() - 20 * scale - high, room, high))
         if place in ACROSS:
             x = ACROSS[place] * felt.width
+            if felt.portrait and place is not Place.N:
+                # Of two in a high window each speaks below his name: there is no room beside him.
+                tip = QPointF(x, self.top_end + 6 * scale)
+                half = min(wide / 2, x - 8 * scale, abs(felt.width / 2 - x) - 4 * scale)
+                trick = min(y for each in self.places for _, y in self.trick_pose(each, 0).corners)
+                top = tip.y() + 20 * scale
+                return Spot(tip, "up", QRectF(x - half, top, 2 * half, trick - top - 4 * scale))
             y = self.top_inset + high / 2
             reach = self._half_length(self.held) + 6 * scale
-            if place is Place.NW and not felt.plate_beside:
-                # Of two at the top each speaks outwards, so that they do not speak into each other.
+            if (place is Place.NW and not felt.plate_beside) or felt.portrait:
+                # Of two at the top each speaks outwards, so that they do not speak into each other; and in a high
+                # window, where there is little room, one speaks away from the tricks of the others.
                 room = min(wide, x - reach - 8 * scale)
                 return Spot(QPointF(x - reach, y), "right", QRectF(x - reach - room, 0, room, 2 * y))
             end = felt.width - 8 * scale
             if place is Place.NW:
                 end = ACROSS[Place.NE] * felt.width - self._half_length(self.held) - 142 * scale
             begin = x + reach
-            if place is Place.N and not felt.portrait:
+            if place is Place.N:
                 # Several lines reach down to the trick, so they begin beside it, and end before the others' tricks.
                 begin = max(begin, self.trick.x() + (self._east + 0.62) * self.trick_width - 10 * scale)
                 end = min(end, self.pile(1).left() - 4 * scale)
