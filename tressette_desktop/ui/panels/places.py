@@ -30,8 +30,9 @@ from .turn import Turn
 Said = FeltPanel | SignalsPanel | TicksPanel
 """A question, or what may be said with the next card."""
 
-GAP = 3
-"""What stays free at least between a question and a name, in pixels."""
+GAP, TAG = 4, 9
+"""What stays free at least between a question and a name, and what a word on a lifted card takes of the room above the
+hand, both at scale 1."""
 
 
 class Places:
@@ -175,7 +176,11 @@ class Places:
         if isinstance(panel, Question) and self.free.trick_lies:
             panel.lie(*self.free.for_question([panel.forms()]))
             return
-        self._lay(panel, zone, lambda room: room.bottom() if panel.low else room.center().y())
+        zones = (zone.adjusted(0, 0, 0, -TAG * self.scale), zone) if panel.picks else (zone,)
+        for each in zones:
+            self._lay(panel, each, lambda room: room.bottom() if panel.low else room.center().y())
+            if panel.fits(each):
+                return
 
     def _lay(self, paper: Said, zone: QRectF, middle: Callable[[QRectF], float]) -> None:
         """Put a paper in a zone, in a form and a place that is clear of all names if there is one."""
@@ -190,12 +195,15 @@ class Places:
 
     def _clear(self, zone: QRectF) -> list[QRectF]:
         """What of a zone no name lies in: the widest rooms first."""
-        names = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in self._plates()]
+        gap = GAP * self.scale
+        names = [box.adjusted(-gap, -gap, gap, gap) for box in self._plates()]
         return sorted(clearings(zone, names), key=QRectF.width, reverse=True)
 
     def _below(self, paper: QWidget) -> list[QRectF]:
         """The names that lie half below a paper, at its lower end."""
-        own = _paper(paper)
+        # Not so close either that the edges touch.
+        near = GAP * self.scale / 2
+        own = _paper(paper).adjusted(-near, -near, near, near)
         return [box for box in self._plates() if box.intersects(own) and box.top() > own.top()]
 
     def _clear_of_names(self, paper: QWidget, highest: float) -> None:

@@ -126,7 +126,7 @@ class Heaps(Seating):
     @property
     def _monte_end(self) -> float:
         """Where the room of the monte ends: at the hand at the top, or the plate beside it."""
-        felt, widest = self.felt, 186 * self.felt.scale
+        felt, widest = self.felt, 200 * self.felt.scale
         hand = self._half_length(LARGEST)
         taken = hand + 8 * felt.scale + widest if felt.plate_beside else max(hand, widest / 2)
         return felt.width / 2 - taken - 8 * felt.scale

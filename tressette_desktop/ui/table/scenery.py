@@ -151,8 +151,9 @@ class Scenery:
             if seat == south and not drawn.felt.compact:
                 name = contracts.you_drew()
             told.append((name, drawn.drawn_label(at)))
-        for label, (said, box) in zip(self.labels[2:], told, strict=True):
-            label.write(said, Side.OPEN, box, middle=box.center().x(), scale=drawn.felt.scale)
+        briefs = (contracts.monte_tag(), "", "", "")
+        for label, (said, box), brief in zip(self.labels[2:], told, briefs, strict=True):
+            label.write(said, Side.OPEN, box, middle=box.center().x(), scale=drawn.felt.scale, brief=brief)
 
     def _show_called(self, table: Table, south: Seat, drawn: Plan, ratio: float) -> None:
         """The card that was called lies above the own plate while its holder is secret."""
