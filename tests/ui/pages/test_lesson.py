@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import groupby, islice
 from operator import itemgetter
@@ -24,6 +24,7 @@ from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.drawing import Order
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.paper import SHADE
+from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.coach import Coach
@@ -78,8 +79,11 @@ def table_of(window: MainWindow) -> TablePage:
     return window.page
 
 
-def remarks(window: MainWindow, seed: int = 1) -> Iterator[int]:
-    """Take the lesson; at each remark, its number. What the pupil does in between only the seed knows."""
+def remarks(window: MainWindow, seed: int = 1, read: Callable[[], None] | None = None) -> Iterator[int]:
+    """Take the lesson; at each remark, its number. What the pupil does in between only the seed knows.
+
+    ``read`` puts a remark away.
+    """
     chance = random.Random(seed)
     room, page, coach = window.tables.room, table_of(window), coach_of(window)
     assert isinstance(room, Lesson)
@@ -101,7 +105,7 @@ def remarks(window: MainWindow, seed: int = 1) -> Iterator[int]:
             assert coach.isVisible()
             yield last
             if room.waits and last < len(REMARKS):
-                coach.read.emit()
+                (read or coach.read.emit)()
         elif room._bridge._revision == session.revision:
             page.decided.emit(chance.choice([each for each in session.legal(PUPIL) if each != Concede()]))
         QApplication.processEvents()
@@ -148,6 +152,27 @@ def test_the_keyboard_alone_reads_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(coach._on, Qt.Key.Key_Escape)
     assert coach.isHidden()
     assert QApplication.focusWidget() is table_of(window).stage
+
+
+def test_the_mouse_alone_reads_on_and_no_card_stands_out(window: MainWindow, qtbot: QtBot) -> None:
+    """What lies below the remark is not framed for the keyboard, and the words ask about no card that nobody chose."""
+    window.activateWindow()
+    page, coach = table_of(window), coach_of(window)
+    hand, asking = page.stage.hand, page.turn.asking
+
+    def press(button: Button) -> None:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    for number in islice(remarks(window, read=lambda: press(coach._on)), 6):
+        assert (hand.pointed_at, hand.marks.focus) == (None, None), number
+        if number == 5:
+            qtbot.waitUntil(lambda: isinstance(asking.panel, AccusePanel), timeout=60_000)
+            assert isinstance(asking.panel, AccusePanel)
+            press(asking.panel.commit)
+    signals = page.turn.speaking.signals
+    qtbot.waitUntil(signals.isVisible, timeout=60_000)
+    assert signals._title.text() == signals.tr("Do you want to say something?")
+    assert QApplication.focusWidget() is page.stage
 
 
 def test_nobody_plays_while_something_waits_to_be_read(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from .. import theme
@@ -28,6 +28,8 @@ class Press(QAbstractButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.by_mouse = False
+        """Whether it was pressed last with the mouse, not with a key."""
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -43,8 +45,14 @@ class Press(QAbstractButton):
         """A button never shrinks below its label."""
         return self.sizeHint()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press with the mouse."""
+        self.by_mouse = True
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses like Space does."""
+        self.by_mouse = False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Talk
@@ -36,6 +36,7 @@ from tressette_desktop.engine.seats import Seat
 from .. import refusals
 from ..cards import CardArt
 from ..keys import LETTERS
+from ..kit.press import Press
 from ..settings import Settings
 from ..sound import Sound
 from ..table.asked import Asked, Sitter
@@ -249,6 +250,15 @@ class TablePage(TableParts):
         sheet = self.sheet
         there = self.stage if sheet.isHidden() or sheet.primary is None else sheet.primary
         there.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes on; a button that goes under the mouse leaves the keyboard to what lies there, and no sign of it."""
+        holds = QApplication.focusWidget()
+        gone = isinstance(holds, Press) and holds.by_mouse and not (holds.isVisible() and holds.isEnabled())
+        if not gone or not self.isVisible():
+            return super().focusNextPrevChild(forwards)
+        self._back_to_the_hand()
+        return True
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
