@@ -82,6 +82,9 @@ class Transport(QWidget):
     def fit(self, width: int) -> None:
         """Stand in one row, or in two where that is too narrow for all that is written; the way back is at the left."""
         rows = (self._upper, self._lower)
+        for row in rows:
+            # A layout in a layout hears late of words that have changed.
+            row.invalidate()
         needed = sum(row.sizeHint().width() for row in rows) + self.slider.minimumWidth() + 3 * self._rows.spacing()
         one = needed <= width - self._rows.contentsMargins().left() - self._rows.contentsMargins().right()
         self._rows.setDirection(QBoxLayout.Direction.LeftToRight if one else QBoxLayout.Direction.TopToBottom)
@@ -115,6 +118,7 @@ class Transport(QWidget):
             for at, label in enumerate(labels):
                 self.eyes.addItem(label, str(at))
             self.eyes.updateGeometry()
+            self.fit(self.width())
         self.eyes.choose(str(eyes.index(chosen)))
         self.eyes.setEnabled(len(eyes) > 1)
 
