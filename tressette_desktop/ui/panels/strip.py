@@ -71,6 +71,8 @@ ABOVE = Form(above=True, medal=34, after=6)
 TIGHT = replace(ABOVE, medal=30, between=10, most=60)
 FORMS = (Form(way=True), Form(), ABOVE, replace(ABOVE, between=14), TIGHT, replace(TIGHT, most=52, all_counted=False))
 """From wide to narrow: the first that leaves room for the words is taken. Everybody's name stands in each of them."""
+TOLD = 170
+"""Width that is kept for the words, at scale 1: the scores stand alike before a trick is played and after."""
 DOT = "  ·  "
 MEDAL_GAP = 9
 """Between a medal, or the sign of a side, and what it is of."""
@@ -174,7 +176,7 @@ class ScoreStrip(QWidget):
         if len(self._scores) <= 2:
             return Form(between=34, way=True)
         words = QFontMetricsF(look.font("body", self._em(look))).horizontalAdvance(self._words)
-        room = self._end - words - (18 + 12 + 2) * self._scale
+        room = self._end - max(words, TOLD * self._scale) - (18 + 12 + 2) * self._scale
         fitting = (form for form in FORMS if self._taken(look, form) <= room)
         return next(fitting, FORMS[-1])
 

@@ -47,7 +47,7 @@ class Plan(Heaps):
         """Return the box of the words under a pile; those of the others give way to a long hand at the side."""
         pile, scale = self.pile(heap), self.felt.scale
         wide = (130 if heap == 0 else 130 if self.felt.portrait else 180) * scale
-        left, end = pile.left() if heap == 0 else pile.center().x() - wide / 2, self.felt.width - 8 * scale
+        left, end = pile.left() if heap == 0 else pile.center().x() - wide / 2, self.felt.width - 16 * scale
         if heap == 1 and self.long_sides:
             wide, end = 110 * scale, pile.right()
         return QRectF(min(left, end - wide), pile.bottom() + 3 * scale, wide, 28 * scale)
