@@ -26,6 +26,11 @@ def refusal(reason: Reason, action: Action | None, table: Table, name: str = "")
     return _plain(reason)
 
 
+def not_now() -> str:
+    """Return what is said to a key that means nothing now."""
+    return _plain(Reason.NOT_NOW)
+
+
 def _plain(reason: Reason) -> str:
     """The sentence of a reason that needs no more than itself."""
     return {

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPauseAnimation, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.ear import DESCRIPTION, NAME, Ear
@@ -19,12 +20,14 @@ from tressette_desktop.engine.cards import card, cards
 from tressette_desktop.engine.core.actions import Bid, CallCard, Declare, Pass, PlayCard
 from tressette_desktop.engine.core.events import LaidDown
 from tressette_desktop.engine.core.terms import Meld
+from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.announced import announcement
 from tressette_desktop.ui.panels.giving_up import GivingUpPanel
 from tressette_desktop.ui.settings import Speed
+from tressette_desktop.ui.windows.trouble import TroubleBar
 
 Key = Qt.Key
 MORE = replace(AT_ONCE, speak_more=True)
@@ -265,6 +268,32 @@ def test_the_last_trick_is_read_when_it_is_opened(qtbot: QtBot, art: CardArt, ea
     assert ear.since() == [f"Last trick: Tu. {told}."]
 
 
+def test_a_key_that_means_nothing_now_says_so(following: Table, ear: Ear) -> None:
+    for key in (Key.Key_U, Key.Key_A, Key.Key_B):
+        following.key(key)
+        assert ear.since() == ["Not now"]
+
+
+def test_what_is_done_at_the_foot_of_the_window_is_told(qtbot: QtBot, ear: Ear) -> None:
+    bar = TroubleBar()
+    qtbot.addWidget(bar)
+    bar.note("The deal is on the clipboard")
+    assert ear.since() == ["The deal is on the clipboard"]
+
+
+def test_a_question_that_goes_leaves_the_keys_where_they_were(qtbot: QtBot, art: CardArt, ear: Ear) -> None:
+    """Qt takes the keyboard from what is hidden as if by Tab: a card would be read over what is told of the turn."""
+    table = table_with(qtbot, art, EVENING, options="claims=manual").begin("4c", "2c", "7c")
+    table.page.activateWindow()
+    table.key(Key.Key_C)
+    assert table.page.focusWidget() is table.page.asking.panel.first  # type: ignore[union-attr]
+    ear.since()
+    qtbot.keyClick(table.page, Key.Key_Escape)
+    QApplication.processEvents()
+    assert ear.since() == ["Your turn: follow cups"]
+    assert table.page.focusWidget() is table.page.stage
+
+
 def test_a_word_by_its_letter_is_told_and_so_is_why_not(leading: Table, ear: Ear) -> None:
     leading.key(Key.Key_Home)
     ear.since()
@@ -291,10 +320,11 @@ def test_what_is_taken_back_is_told_and_so_is_that_nothing_can_be(following: Tab
 
 
 def test_what_was_said_is_read_before_anything_that_helps(qtbot: QtBot, art: CardArt, ear: Ear) -> None:
-    table = table_with(qtbot, art, EVENING).begin("4c", "2c", "7c")
+    table = table_with(qtbot, art, EVENING, dealer=3).begin(PlayCard(card("3c"), Word.BUSSO), "4c", "2c", "7c")
+    QApplication.processEvents()
     ear.since()
     table.key(Key.Key_D)
-    assert ear.since()[0] == "Nothing yet in this hand."
+    assert ear.since()[0] == "Said so far: Trick 1. Tu: Busso!"
     paper = table.page.conversation.paper
     assert paper is not None
     assert table.page.focusWidget() is not paper.aid

@@ -82,7 +82,7 @@ def test_every_letter_does_what_it_says(qtbot: QtBot, art: CardArt, monkeypatch:
     game.open()
     game.ask()
     done: list[str] = []
-    monkeypatch.setattr(page.dock, "press", done.append)
+    monkeypatch.setattr(page.dock, "press", lambda name: done.append(name) is None)
     monkeypatch.setattr(page.conversation, "toggle", lambda: done.append("said"))
     monkeypatch.setattr(page.stage, "announce", lambda _told: done.append("again"))
     monkeypatch.setattr(page.signals, "toggle", lambda word: done.append(word.value.replace(" ", "_")))

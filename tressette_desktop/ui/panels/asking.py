@@ -116,10 +116,11 @@ class Asking(QObject):
         if self.panel is None:
             return
         panel, self.panel = self.panel, None
+        self.about.emit(Standing())
+        # The keyboard leaves it before it is hidden: else Qt takes it to whatever comes next, as if by Tab.
+        self.closed.emit()
         panel.hide()
         panel.deleteLater()
-        self.about.emit(Standing())
-        self.closed.emit()
 
     def put_aside(self) -> None:
         """Take a question of the player's own away without an answer."""

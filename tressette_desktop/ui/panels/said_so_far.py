@@ -21,6 +21,7 @@ from ..kit.paper import SHADE, Paper
 from ..kit.press import WRAPPED, Press, paint_box
 from ..kit.text import Text
 from ..theme import Look
+from . import aloud
 from .listening import Utterance, findings, told, told_void, utterances, voids
 
 WIDTHS: Final = (340, 300, 260, 240)
@@ -120,8 +121,8 @@ class SaidPaper(Paper):
     @property
     def told(self) -> str:
         """All that was said, for who listens."""
-        said = [each.accessibleName() for each in self.lines]
-        return f"{self._title.text()}: {'. '.join(said)}." if said else self.tr("Nothing yet in this hand.")
+        said = " ".join(aloud.ended(each.accessibleName()) for each in self.lines)
+        return f"{self._title.text()}: {said}" if said else self.tr("Nothing yet in this hand.")
 
     @property
     def foot(self) -> QWidget:

@@ -378,9 +378,7 @@ class TablePage(TableParts):
                 self.stage.announce(self.sheet.told)
             return name == "again"
         if name in WORDS:
-            if self.signals.isHidden():
-                return False
-            self.reader.say(self.signals.toggle(WORDS[name]))
+            self.reader.say(refusals.not_now() if self.signals.isHidden() else self.signals.toggle(WORDS[name]))
         elif name == "explain":
             self._explain(self.conversation.latest)
         elif name == "said":
@@ -388,6 +386,6 @@ class TablePage(TableParts):
             self.conversation.toggle()
         elif name == "again" and self.stage.table is not None:
             self.reader.again(self.company, self._asked, self.strip.accessibleName())
-        else:
-            return self.dock.press(name)
+        elif not self.dock.press(name):
+            self.reader.say(refusals.not_now())
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.ui import theme
@@ -72,3 +73,4 @@ class TroubleBar(QWidget):
         self._sentence.setText(sentence)
         self._again.setVisible(standing)
         self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
