@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play
-from tressette_desktop.engine.kernel.tries import Tries
+from tressette_desktop.engine.kernel.solver import Solver
 
 FARTHEST: Final = 4
 """Nobody asks whether five tricks would have been enough: who sees that far sees the end."""
@@ -18,7 +18,7 @@ class Sight:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
-        self._tries = Tries(frame)
+        self._solver = Solver(frame)
         self._known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def needed(self, position: Position, best: int) -> int:
@@ -69,7 +69,4 @@ class Sight:
 
     def _cards(self, position: Position) -> list[int] | tuple[int, ...]:
         """The cards worth trying apart, the likely ones first."""
-        if position.trick:
-            return choices(self._frame, position)
-        hand = position.hands[position.turn]
-        return self._tries.leads(list(position.hands), position.turn, sum(position.hands) & ~hand)
+        return choices(self._frame, position) if position.trick else self._solver.likely(position)

@@ -61,9 +61,28 @@ def test_it_finds_what_minimax_finds(kind: str) -> None:
             assert found[played] == value
             assert max(sign * each for each in found.values()) == max(sign * each for each in expected.values())
         assert solver.value(position) == (min if frame.sides[position.turn] else max)(expected.values())
-        assert solver.value(position, rng.randrange(36)) == solver.value(position)
         values.update(expected.values())
     assert len(values) > 4
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_what_is_kept_of_one_position_is_right_for_the_next(kind: str) -> None:
+    frame, size, stock = FRAMES[kind]
+    rng, solver, asked = random.Random(kind), Solver(frame), 0
+    for _ in range(12):
+        line = [ending(frame, size, stock, rng)]
+        while not line[-1].over:
+            line.append(play(frame, line[-1], rng.choice(choices(frame, line[-1]))))
+        for position in (*line[-2::-1], *rng.sample(line[:-1], 3)):
+            expected = {one: minimax(frame, play(frame, position, one)) for one in choices(frame, position)}
+            assert solver.values(position) == expected
+            best = (min if frame.sides[position.turn] else max)(expected.values())
+            likely = solver.likely(position)
+            assert best in [expected[one] for one in likely]
+            assert set(likely) <= set(expected)
+            assert len(likely) == len(set(likely))
+            asked += 1
+    assert asked > 90
 
 
 def test_a_finished_hand_is_worth_what_was_taken() -> None:

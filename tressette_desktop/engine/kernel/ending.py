@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, winning
+from tressette_desktop.engine.kernel.position import Frame, Position, choices, play
 from tressette_desktop.engine.kernel.solver import Solver
-from tressette_desktop.engine.kernel.tries import Tries
 
 
 def endings(frame: Frame, position: Position, solver: Solver) -> dict[int, tuple[int, ...]]:
@@ -19,31 +18,16 @@ def endings(frame: Frame, position: Position, solver: Solver) -> dict[int, tuple
     >>> [" ".join(str(card_of(one)) for one in line) for line in endings(frame, position, Solver(frame)).values()]
     ['3c 2c Ad 2d', 'Ad 2d 2c 3c']
     """
-    return {
-        one: (one, *_best(frame, play(frame, position, one), solver, Tries(frame))) for one in choices(frame, position)
-    }
+    return {one: (one, *_best(frame, play(frame, position, one), solver)) for one in choices(frame, position)}
 
 
-def _best(frame: Frame, position: Position, solver: Solver, tries: Tries) -> Iterator[int]:
+def _best(frame: Frame, position: Position, solver: Solver) -> Iterator[int]:
     while not position.over:
         possible = choices(frame, position)
         one = possible[0]
         if len(possible) > 1:
             values = solver.values(position)
             wanted = (min if frame.sides[position.turn] else max)(values.values())
-            one = next(each for each in _likely(frame, position, tries) if values[each] == wanted)
+            one = next(each for each in solver.likely(position) if values[each] == wanted)
         yield one
         position = play(frame, position, one)
-
-
-def _likely(frame: Frame, position: Position, tries: Tries) -> list[int]:
-    """The cards worth playing apart, the likely ones first: of equally good cards the plainest is shown."""
-    at, hands, trick = position.turn, position.hands, position.trick
-    others = sum(hands) & ~hands[at]
-    if not trick:
-        return tries.leads(list(hands), at, others)
-    won = winning(frame, trick)
-    holder = (at - len(trick) + won) % len(hands)
-    ours = frame.sides[holder] == frame.sides[at]
-    possible = sum(choices(frame, position))
-    return tries.answers(possible, others | sum(trick), trick[won], ours)
