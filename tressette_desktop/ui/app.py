@@ -156,7 +156,7 @@ class Program:
         self._tongue.silence()
 
     def _change(self, key: str, value: object) -> Settings:
-        before = self._store.values
+        before, told = self._store.values, self._store.complaint
         settings = self._store.change(**{key: value})
         if settings.language is not before.language:
             self._speak(settings.language)
@@ -168,6 +168,8 @@ class Program:
         complaint = self._lay_out(settings) if _dealt(settings) != _dealt(before) else ""
         if complaint := self._store.complaint or complaint:
             self.window.complain(complaint)
+        elif told:
+            self.window.bar.take_back(told)
         return settings
 
     def _lay_out(self, settings: Settings) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -255,6 +256,56 @@ def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QAppli
     qapp.removeEventFilter(watch)
     panel.deleteLater()
     assert strays == []
+
+
+def test_what_was_said_goes_with_its_page(program: Program, games: Path, qtbot: QtBot) -> None:
+    window = program.window
+    window.tables.open_record(put(games, "foreign.tsn", "nonsense\n"))
+    assert "foreign.tsn" in said(window)
+    qtbot.wait(1)
+    window.show_start()
+    assert said(window), "the same page"
+    window.show_new_game()
+    assert said(window) == ""
+
+
+def test_what_is_said_on_the_way_to_a_page_is_said_there(program: Program, games: Path, qtbot: QtBot) -> None:
+    """The game that a page leads back to is damaged by now: the way ends at the first page, which says so."""
+    window = program.window
+    window.tables.open_record(put(games, "open.tsn", HEAD + DEAL))
+    window.show_rules()
+    put(games, "open.tsn", "nonsense\n")
+    window.page.back.emit()
+    assert isinstance(window.page, StartPage)
+    assert "open.tsn" in said(window)
+
+
+def test_a_game_that_begins_at_last_takes_the_trouble_back(program: Program, games: Path, qtbot: QtBot) -> None:
+    window = program.window
+    window.show_new_game()
+    games.parent.mkdir(parents=True, exist_ok=True)
+    games.write_text("a file where the folder should be")
+    window.tables.begin(new_game())
+    assert said(window)
+    qtbot.wait(1)
+    games.unlink()
+    window.tables.begin(new_game())
+    assert isinstance(window.page, TablePage)
+    assert said(window) == ""
+
+
+def test_a_change_that_is_kept_takes_back_that_one_was_not(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_descriptor: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", full)
+        program._change("rising", True)
+    assert os.strerror(28) in said(program.window)
+    program._change("rising", False)
+    assert said(program.window) == ""
 
 
 def test_what_holds_a_game_up_stays_to_be_tried_again_whatever_is_said_meanwhile(program: Program) -> None:

@@ -54,7 +54,7 @@ def test_the_sheet_of_the_last_hand_can_be_looked_up_after_going_on(program: Pro
         page.skip()
     assert page.stage.table is not None
     assert page.stage.table.number == 2
-    assert page.strip._button.isVisible()
+    assert page.strip.button.isVisible()
     page.strip.sheet_wanted.emit()
     assert page.sheet.isVisible()
     assert page.sheet.accessibleName() == "7 a 10"

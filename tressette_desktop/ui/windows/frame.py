@@ -49,6 +49,8 @@ class Frame(QMainWindow):
         if before is not None:
             self._pages.removeWidget(before)
             before.deleteLater()
+            if type(page) is not type(before):
+                self.bar.turn()
         page.setFocus()
 
     def complain(self, sentence: str) -> None:

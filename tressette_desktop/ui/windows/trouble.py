@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from tressette_desktop.ui.theme import Look
 
 
 class TroubleBar(QWidget):
-    """One sentence at the foot of the window, until it is read.
+    """One sentence at the foot of the window, until it is read or another page is turned to.
 
     A trouble that holds a game up stands until it is tried again or the table is left: what is said meanwhile covers
     it, and uncovers it when it is read.
@@ -25,6 +25,8 @@ class TroubleBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._standing = ""
+        self._fresh = False
+        """Whether it was said just now: on the way to another page it goes along."""
         self._sentence = Text("", "strong", "red", wrap=True)
         self._again = Button(self.tr("Try again"), "redo", Kind.PRIMARY)
         self._close = Button(self.tr("All right"), "", Kind.SECONDARY)
@@ -61,6 +63,16 @@ class TroubleBar(QWidget):
         self._standing = ""
         self.hide()
 
+    def turn(self) -> None:
+        """Another page is turned to: what was said on the one before goes, but not what holds a game up."""
+        if not self._fresh and self._again.isHidden():
+            self._read()
+
+    def take_back(self, sentence: str) -> None:
+        """This is no longer true."""
+        if self._sentence.text() == sentence and not self.isHidden():
+            self._read()
+
     def _read(self) -> None:
         covered = self._standing and self._again.isHidden()
         if covered:
@@ -72,5 +84,10 @@ class TroubleBar(QWidget):
         self._sentence.colour(colour)
         self._sentence.setText(sentence)
         self._again.setVisible(standing)
+        self._fresh = True
+        QTimer.singleShot(0, self, self._age)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _age(self) -> None:
+        self._fresh = False
