@@ -251,7 +251,7 @@ def test_nothing_but_the_window_ever_shows_itself(program: Program, qapp: QAppli
     window = program.window
     for show in (window.show_new_game, window.show_preferences, window.show_rules, window.show_about):
         show()
-    panel = AccusePanel((Meld.of("3", "s"),), scoring=True)
+    panel = AccusePanel({Meld.of("3", "s"): 3})
     assert panel.commit.isHidden() is False
     qapp.removeEventFilter(watch)
     panel.deleteLater()

@@ -39,6 +39,10 @@
         <translation>Sano se nyt: seuraavan ajon jälkeen on myöhäistä.</translation>
     </message>
     <message>
+        <source>Say it now: after your next card it is worth nothing.</source>
+        <translation>Sano se nyt: seuraavan korttisi jälkeen on myöhäistä.</translation>
+    </message>
+    <message>
         <source>You hold no combination.</source>
         <translation>Sinulla ei ole yhdistelmiä.</translation>
     </message>

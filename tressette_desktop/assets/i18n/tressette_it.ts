@@ -39,6 +39,10 @@
         <translation>Si dice adesso: con la seconda presa non vale più.</translation>
     </message>
     <message>
+        <source>Say it now: after your next card it is worth nothing.</source>
+        <translation>Si dice adesso: dopo la tua prossima carta non vale più.</translation>
+    </message>
+    <message>
         <source>You hold no combination.</source>
         <translation>Non hai accuse.</translation>
     </message>

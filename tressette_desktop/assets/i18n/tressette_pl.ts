@@ -39,6 +39,10 @@
         <translation>Mówi się teraz: po następnym wyjściu nie jest już nic wart.</translation>
     </message>
     <message>
+        <source>Say it now: after your next card it is worth nothing.</source>
+        <translation>Mówi się teraz: po twojej następnej karcie nic już nie jest warte.</translation>
+    </message>
+    <message>
         <source>You hold no combination.</source>
         <translation>Nie masz meldunków.</translation>
     </message>

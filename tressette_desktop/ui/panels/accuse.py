@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -24,25 +26,29 @@ class AccusePanel(FeltPanel):
     """The combinations that are ticked, in their order."""
     declined = Signal()
 
-    def __init__(self, melds: tuple[Meld, ...], scoring: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, melds: Mapping[Meld, int], *, until_card: bool = False, parent: QWidget | None = None) -> None:
+        """``melds`` may be declared, each with its points; with ``until_card`` only before one's own next card."""
         super().__init__(parent)
         self._melds = melds
-        self._scoring = scoring
+        self._scoring = any(melds.values())
         title = self.tr("Will you declare?")
         self.column.addWidget(Text(title, "panel"))
         line = self.tr("Say it now: after the next lead it is worth nothing.")
+        if until_card:
+            line = self.tr("Say it now: after your next card it is worth nothing.")
         self._line = Text(line if melds else self.tr("You hold no combination."), "body", "soft", wrap=True)
         self.column.addWidget(self._line)
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
         self.rows = tuple(self._row(meld) for meld in melds)
-        self._lay_out(1, dense=False)
+        self._lay_out(1, False)
         self.decline = Button(self.tr("I declare nothing") if melds else self.tr("Nothing to declare: go on"))
         self.decline.clicked.connect(self.declined)
         self.commit = Button("", "chat", Kind.PRIMARY)
         self.commit.clicked.connect(lambda: self.declared.emit(self.chosen))
         buttons = QHBoxLayout()
         self.column.addLayout(buttons)
+        buttons.setSpacing(theme.current().px(12))
         buttons.addWidget(self.decline)
         buttons.addStretch(1)
         buttons.addWidget(self.commit)
@@ -74,20 +80,20 @@ class AccusePanel(FeltPanel):
         return Standing(frozenset(card for meld in self.chosen for card in meld.cards))
 
     def fit(self, room: QRectF) -> None:
-        """Take the form that fits in a room: one column, if that is too high without the second line, then two."""
-        for columns, dense in ((1, False), (2, False), (1, True), (2, True)):
-            self._lay_out(columns, dense=dense)
+        """Take the form that fits in a room: in one column or two, without the second line, at last without points."""
+        for form in ((1, False), (2, False), (1, True), (2, True), (1, True, False), (2, True, False)):
+            self._lay_out(*form)
             if self.fits(room):
                 return
 
-    def _lay_out(self, columns: int, *, dense: bool) -> None:
+    def _lay_out(self, columns: int, dense: bool, points: bool = True) -> None:
         self._line.setVisible(not (dense and self._melds))
         self._line.setMinimumWidth(0 if dense else theme.current().px(WIDE))
         space = theme.current().px(4 if dense else 8)
         self.column.setSpacing(space)
         self._grid.setSpacing(space)
         for at, (meld, row) in enumerate(zip(self._melds, self.rows, strict=True)):
-            row.setText(self._title(meld, points=not dense))
+            row.setText(self._title(meld, points=points))
             row.updateGeometry()
             self._grid.addWidget(row, at // columns, at % columns)
         self._grid.invalidate()
@@ -98,7 +104,7 @@ class AccusePanel(FeltPanel):
         name = words.meld(meld)
         if not (self._scoring and points):
             return name
-        return self.tr("{combination}  ·  {points}").format(combination=name, points=words.points(meld.points))
+        return self.tr("{combination}  ·  {points}").format(combination=name, points=words.points(self._melds[meld]))
 
     def _row(self, meld: Meld) -> TickRow:
         row = TickRow(self._title(meld, points=True), words.meld_cards(meld))
@@ -117,7 +123,7 @@ class AccusePanel(FeltPanel):
         if not chosen:
             self.commit.setText(self.tr("Declare: tick one first"))
         elif self._scoring:
-            total = sum(meld.points for meld in chosen)
+            total = sum(self._melds[meld] for meld in chosen)
             self.commit.setText(self.tr("Declare: {points}").format(points=words.points(total)))
         else:
             self.commit.setText(self.tr("Declare"))

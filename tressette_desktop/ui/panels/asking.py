@@ -7,14 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Declare, LayDown
-from tressette_desktop.engine.core.terms import Meld
 
 from ..table.asked import Asked
-from .accuse import AccusePanel
 from .company import Company
 from .panel import FeltPanel, Standing
 from .question import Question
-from .questions import question
+from .questions import accuse, question
 
 
 class Asking(QObject):
@@ -65,9 +63,9 @@ class Asking(QObject):
         if self.panel is not None:
             self.panel.pick(card)
 
-    def declare(self, melds: tuple[Meld, ...], scoring: bool) -> None:
+    def declare(self, asked: Asked, company: Company) -> None:
         """Ask for combinations that may be declared, but need not be."""
-        panel = AccusePanel(melds, scoring)
+        panel = accuse(asked, company)
         panel.declared.connect(lambda chosen: self._answer(Declare(chosen)))
         panel.declined.connect(self.put_aside)
         self._show(panel, of_turn=False)

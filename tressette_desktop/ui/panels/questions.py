@@ -84,8 +84,15 @@ def _nothing_to_annul() -> FeltPanel:
     )
 
 
+def accuse(asked: Asked, company: Company) -> AccusePanel:
+    """Return the panel for combinations, each with what it would bring here."""
+    table, rules, worth = asked.view.table, company.rules, company.game.variant.meld_worth
+    melds = {meld: worth(rules, meld, table, company.south) for meld in melds_in(asked.legal)}
+    return AccusePanel(melds, until_card=bool(table.drawn) or rules.accuse_open == "own_turn")
+
+
 def _declare(asked: Asked, company: Company) -> FeltPanel:
-    panel = AccusePanel(melds_in(asked.legal), company.game.rules.buongioco == "accusa")
+    panel = accuse(asked, company)
     panel.declared.connect(lambda chosen: panel.meant.emit(Declare(chosen)))
     panel.declined.connect(lambda: panel.meant.emit(Decline()))
     return panel

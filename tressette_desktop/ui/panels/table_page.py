@@ -152,7 +152,7 @@ class TablePage(TableParts):
 
     def rewind(self, view: PlayerView) -> None:
         """Show a table as it stands after decisions were taken back, whatever is moving."""
-        self.turn.forced.take_back()
+        self.turn.take_back()
         self.reader.taken_back(self.stage.table, view.table)
         self._show(view)
 
@@ -193,6 +193,8 @@ class TablePage(TableParts):
     def ask_for_hint(self) -> None:
         """Say the hint that was given for this turn once more; without one, ask for it."""
         self.turn.hold()
+        if self.asking.of_turn and self.asking.panel is not None:
+            return
         if self._hint is not None:
             card, said = self._hint
             self.turn.advise(said, card)

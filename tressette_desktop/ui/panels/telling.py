@@ -69,7 +69,8 @@ def _hand(table: Table, game: Game) -> str:
 def _trick(table: Table) -> tuple[int, int]:
     """The number of the running trick, and how many there are in a hand."""
     held = min(len(table.hands[seat]) + len(table.played(seat)) for seat in table.order)
-    of = held + len(table.stock) // len(table.order)
+    # Between two draws one has drawn already, and the other one has not.
+    of = held + -(-len(table.stock) // len(table.order))
     return min(len(table.tricks) + 1, max(of, 1)), of
 
 

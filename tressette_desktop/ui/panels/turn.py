@@ -23,6 +23,7 @@ from ..table.stage import Stage
 from ..table.tweens import Pace
 from . import telling
 from .asking import Asking
+from .beforehand import Beforehand
 from .company import Company
 from .dock import Dock, Offer
 from .forced import WAIT, Forced
@@ -50,6 +51,9 @@ class Turn(QObject):
         self.asking = Asking(page)
         self.forced = Forced(self)
         self.reader = Reader(stage)
+        self._beforehand = Beforehand()
+        self._then: Asked | None = None
+        """What is asked when the question before it is declined."""
         self._pace = Pace()
         self.company: Company | None = None
         """Who plays; set when a table is opened."""
@@ -92,6 +96,9 @@ class Turn(QObject):
     def ask(self, asked: Asked, company: Company) -> None:
         """Say what is wanted, and offer what may be done; out of turn as well."""
         self.company = company
+        first = self._beforehand.first(asked, company)
+        self._then = asked if first is not None else None
+        asked = first or asked
         self.input.ask(asked)
         self.stage.ask(self.input.playable, asked.awaited)
         self._offer(asked)
@@ -166,9 +173,14 @@ class Turn(QObject):
         waiting = to_play(table)
         name = company.names[waiting[0]] if waiting and waiting[0] != company.south else ""
         suit = table.trick.led.value if reason is Reason.MUST_FOLLOW and table.trick and table.trick.led else ""
+        said = refusals.refusal(reason, action, table, name)
         if isinstance(action, PlayCard):
             self.stage.hand.refuse(action.card)
-        self._say(refusals.refusal(reason, action, table, name), Mood.REFUSAL, suit)
+        if isinstance(action, PlayCard) and self.asking.panel is not None:
+            # The question that lies there says why; over its answers nothing lies.
+            self.stage.announce(said)
+        else:
+            self._say(said, Mood.REFUSAL, suit)
         self.stage.sounded.emit(Sound.REFUSED)
 
     def advise(self, sentence: str, card: Card) -> None:
@@ -188,7 +200,16 @@ class Turn(QObject):
         else:
             self.input.choose(card)
 
+    def take_back(self) -> None:
+        """Decisions were taken back."""
+        self.forced.take_back()
+        self._beforehand.forget()
+
     def _decide(self, action: Action) -> None:
+        if isinstance(action, Decline) and self._then is not None and self.company is not None:
+            self._beforehand.decline(self._then)
+            self.ask(self._then, self.company)
+            return
         if not isinstance(action, Talk):
             self.forced.decided()
         self.rest()
@@ -316,7 +337,7 @@ class Turn(QObject):
     def _ask_declare(self) -> None:
         asked = self.input.asked
         if asked is not None and self.company is not None:
-            self.asking.declare(melds_in(asked.legal), self.company.rules.buongioco == "accusa")
+            self.asking.declare(asked, self.company)
             self._make_room()
 
     def _make_room(self) -> None:
