@@ -353,6 +353,8 @@ def test_in_the_smallest_window_moves_and_notes_have_their_room(qtbot: QtBot, ar
     opened = Opened(qtbot, art, written(tmp_path, EVENING))
     page = opened.page
     assert page.side.isVisible()
+    opened.press(Qt.Key.Key_M)
+    assert QApplication.focusWidget() is page.side.moves, "where they stand anyway, it leads there"
     page.resize(900, 568)
     QApplication.processEvents()
     assert page.side.isHidden()

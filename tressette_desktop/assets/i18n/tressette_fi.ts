@@ -4368,6 +4368,10 @@
         <source>Card table</source>
         <translation>Pelipöytä</translation>
     </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Korttia {number} ei ole.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4903,10 +4907,6 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Korttisi: {cards}.</translation>
-    </message>
-    <message>
-        <source>There is no card {number}.</source>
-        <translation>Korttia {number} ei ole.</translation>
     </message>
 </context>
 <context>

@@ -4368,6 +4368,10 @@
         <source>Card table</source>
         <translation>Tavolo da gioco</translation>
     </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Non c&apos;è una carta {number}.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4903,10 +4907,6 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Le tue carte: {cards}.</translation>
-    </message>
-    <message>
-        <source>There is no card {number}.</source>
-        <translation>Non c&apos;è una carta {number}.</translation>
     </message>
 </context>
 <context>

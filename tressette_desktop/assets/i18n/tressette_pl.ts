@@ -4413,6 +4413,10 @@
         <source>Card table</source>
         <translation>Stół do gry</translation>
     </message>
+    <message>
+        <source>There is no card {number}.</source>
+        <translation>Nie ma karty {number}.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4950,10 +4954,6 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Twoje karty: {cards}.</translation>
-    </message>
-    <message>
-        <source>There is no card {number}.</source>
-        <translation>Nie ma karty {number}.</translation>
     </message>
 </context>
 <context>

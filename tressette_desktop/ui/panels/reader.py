@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.events import Event
 from tressette_desktop.engine.core.table import Table
@@ -64,10 +62,6 @@ class Reader:
     def armed(self, card: Card, said: str) -> None:
         """Tell which card waits for its second press."""
         self.say(f"{words.title(words.card(card))}. {said}")
-
-    def missed(self, number: int) -> None:
-        """Tell that there are fewer cards than the number that was pressed."""
-        self.say(QCoreApplication.translate("aloud", "There is no card {number}.").format(number=number))
 
     def _before_me(self, table: Table, score: str) -> str:
         called = self._stage.scenery.called

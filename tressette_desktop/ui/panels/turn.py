@@ -65,7 +65,6 @@ class Turn(QObject):
         hand.chosen.connect(self.choose)
         hand.pointed.connect(self._pointed)
         hand.forgiven.connect(self._say_turn_again)
-        hand.missed.connect(self.reader.missed)
         self.input.decided.connect(self._decide)
         self.input.refused.connect(self.refuse)
         self.input.armed.connect(self._armed)

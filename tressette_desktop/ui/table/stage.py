@@ -54,6 +54,7 @@ class Stage(PointedFelt):
         self.scenery.quiet = self._refresh_tokens
         self._rested.connect(self._say_idle, Qt.ConnectionType.QueuedConnection)
         self.hand.reached.connect(self._read)
+        self.hand.missed.connect(self._miss)
         self.setAccessibleName(self.tr("Card table"))
 
     # --- what is told to it ------------------------------------------------------------------------------------------
@@ -144,6 +145,10 @@ class Stage(PointedFelt):
         item = self.cards.items.get(card)
         if item is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+    def _miss(self, number: int) -> None:
+        """Tell that there are fewer cards than the number that was pressed."""
+        self.announce(self.tr("There is no card {number}.").format(number=number))
 
     @property
     def trick(self) -> Trick | None:

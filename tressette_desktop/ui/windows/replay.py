@@ -263,8 +263,10 @@ class ReplayPage(Sheet):
     # --- sizes and keys ----------------------------------------------------------------------------------------------
 
     def toggle_moves(self) -> None:
-        """Show the moves, or put them away, where there is no room to have them always beside the table."""
-        if self._standing is not Standing.BESIDE:
+        """Show the moves, or put them away; where there is room to have them always beside the table, go there."""
+        if self._standing is Standing.BESIDE:
+            self.side.moves.setFocus()
+        else:
             self._show_moves(self.side.isHidden())
 
     def leave(self) -> None:
