@@ -1,11 +1,16 @@
 """Preferences tell what was changed, in values that the settings accept."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show
+from tressette_desktop.ui import i18n, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.choice import Picture, TickRow
 from tressette_desktop.ui.kit.fields import Combo, Line, Slider
@@ -50,6 +55,32 @@ def test_a_theme_and_a_felt_are_chosen_by_their_picture(
     qtbot.mouseClick(picture(page, "Walnut board"), Qt.MouseButton.LeftButton)
     assert told == [("theme", ThemeChoice.DARK), ("felt", FeltKey.NOCE)]
     assert not picture(page, "As the system").isChecked()
+
+
+@pytest.fixture
+def tongue() -> Iterator[i18n.Tongue]:
+    """Speaks whatever a test wants, at any size, and then nothing, as before."""
+    tongue, look = i18n.Tongue(), theme.current()
+    yield tongue
+    tongue.speak("en")
+    tongue.silence()
+    theme.apply(look)
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.05, 1.5])
+def test_the_name_of_a_chosen_picture_has_its_room(
+    qtbot: QtBot, tongue: i18n.Tongue, language: str, scale: float
+) -> None:
+    tongue.speak(language)
+    theme.apply(replace(theme.current(), em=theme.EM * scale))
+    page = PreferencesPage(Settings(), CardArt())
+    page.resize(1280, 800)
+    show(qtbot, page)
+    bold = QFontMetrics(theme.current().font("strong"))
+    for one in page.findChildren(Picture):
+        if one.isVisible():
+            assert bold.horizontalAdvance(one.text()) <= one.width(), one.text()
 
 
 def test_sizes_move_by_keys(page: PreferencesPage, told: list[tuple[str, object]], qtbot: QtBot) -> None:

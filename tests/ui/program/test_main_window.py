@@ -17,7 +17,8 @@ from tests.ui.program.touched import DEAL, HEAD, QUICK, new_game, put, said
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import FirstPaint, Program
-from tressette_desktop.ui.kit.fields import Slider
+from tressette_desktop.ui.kit.fields import Combo, Slider
+from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.windows.history import HistoryPage
@@ -187,6 +188,26 @@ def test_a_new_language_is_spoken_at_once(program: Program, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: "&Aiuto" in menus())
     window._set("language", "en")
     qtbot.waitUntil(lambda: "&Help" in menus())
+
+
+def test_a_new_language_is_chosen_where_it_was_chosen(program: Program, qtbot: QtBot) -> None:
+    """The page is made anew; its list of languages is there, and has the keyboard, as before."""
+    window = program.window
+    window.activateWindow()
+    window.show_preferences()
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    page.findChild(Headings).open("language")
+    combo = next(one for one in page.findChildren(Combo) if one.isVisible())
+    combo.setFocus()
+    for language in ("it", "en", "fi"):
+        held = QApplication.focusWidget()
+        assert isinstance(held, Combo)
+        qtbot.keyClick(held, Qt.Key.Key_Down)
+        held = QApplication.focusWidget()
+        assert isinstance(held, Combo)
+        assert held.isVisible()
+        assert held.key == program._store.values.language == language
 
 
 def test_the_text_grows_by_what_was_chosen_however_often(program: Program) -> None:

@@ -214,9 +214,9 @@ class Picture(Press):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        """Picture and name."""
+        """Picture and name, which is widest while it is chosen."""
         look = theme.current()
-        name = self.fontMetrics().horizontalAdvance(self.text()) + look.px(16)
+        name = QFontMetrics(look.font("strong")).horizontalAdvance(self.text()) + look.px(16)
         return QSize(max(look.px(132), name), look.px(self.high + 30))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -155,12 +155,14 @@ class MainWindow(Frame):
             self._key_map = KeyMapWindow()
         self._key_map.come(self._key_map.page)
 
-    def show_preferences(self) -> None:
-        """Let the player change the settings."""
+    def show_preferences(self, *, at_language: bool = False) -> None:
+        """Let the player change the settings, those of the language first if he has just changed it."""
         from tressette_desktop.ui.windows.preferences import PreferencesPage
 
         page = PreferencesPage(self._settings, self._art, audible=self._audible)
         page.changed.connect(self._set)
+        if at_language:
+            page.open_language()
         self.tables.aside(page)
 
     def show_lesson(self) -> None:
@@ -197,7 +199,7 @@ class MainWindow(Frame):
     def _set(self, key: str, value: object) -> None:
         before = self._settings
         if self._keep(key, value).language is not before.language:
-            self.show_preferences()
+            self.show_preferences(at_language=True)
 
     @cached_property
     def _archive(self) -> Archive:

@@ -59,7 +59,7 @@ class PreferencesPage(Page):
         )
         for _key, _label, _icon, sheet in parts:
             self._sheets.addWidget(scrolling(sheet))
-        headings = Headings((key, label, icon) for key, label, icon, _sheet in parts)
+        headings = self._headings = Headings((key, label, icon) for key, label, icon, _sheet in parts)
         keys = [key for key, *_rest in parts]
         headings.chosen.connect(lambda key: self._sheets.setCurrentIndex(keys.index(key)))
         headings.setFixedWidth(headings.sizeHint().width() + theme.current().px(12))
@@ -70,6 +70,11 @@ class PreferencesPage(Page):
         self.body.addWidget(paper, 1)
         self.body.addWidget(self._preview, alignment=Qt.AlignmentFlag.AlignTop)
         self.first = headings
+
+    def open_language(self) -> None:
+        """Begin where the language is chosen."""
+        self._headings.open("language")
+        self.first = self._spoken
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The preview gives way in a small window; the text slider says how far its window can follow."""
@@ -201,11 +206,12 @@ class PreferencesPage(Page):
             Language.FINNISH: self.tr("Suomi"),
             Language.POLISH: self.tr("Polski"),
         }
+        self._spoken = self._combo("language", languages.items())
         return _sheet(
             Text(self.tr("Language"), "panel"),
             FieldRow(
                 self.tr("Words on screen"),
-                self._combo("language", languages.items()),
+                self._spoken,
                 self.tr("What is said at the table stays Italian in every language."),
             ),
         )
