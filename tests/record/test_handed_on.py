@@ -119,3 +119,45 @@ def test_a_running_hand_tells_no_card_that_the_seat_has_not_seen(name: str) -> N
             monte = hand.steps[decided].table.monte
             shown = {str(card) for card in monte} if hand.steps[decided].table.monte_open else set()  # type: ignore[union-attr]
             assert secret <= shown, (decided, seat, secret)
+
+
+SECOND_TRICK = "1:+A-c 4:+-\n1:4d~ 2:4b 3:7d 4:Cd\n"
+REVIEWED = [
+    ("", ("1:4d~", "4:Cd", "4:3b~"), "only the last trick, and the one that runs"),
+    ("review=none", ("4:3b~",), "nothing but what lies there"),
+    ("review=own_pile", ("1:4d~", "4:Cd", "4:3b~"), "in a trick nobody leafs through a pile"),
+]
+
+
+@pytest.mark.parametrize(("options", "kept", "why"), REVIEWED)
+def test_earlier_tricks_of_a_hand_that_is_played_are_left_to_memory(
+    options: str, kept: tuple[str, ...], why: str
+) -> None:
+    """A copy would be what the paper of the cards played refuses; combinations stand on the strip, and stay."""
+    running = record(HEAD, f'[Options "{options}"]\n' if options else "", DEAL, TRICK, SECOND_TRICK, "4:3b~\n")
+    for told in (latest_deal, nameless, laid_out):
+        for seat in (0, None):
+            text = told(running, seat)
+            plays = re.findall(r"[1-4]:[32AKCF7654][cdsb]\S*", text.split("\nD4")[1])
+            assert set(plays) >= set(kept), why
+            assert not set(plays) & {"1:3c~", "2:5c", "3:Ac", "4:6d"}, why
+            assert ("2:4b" in plays) == ("4:Cd" in kept), why
+            assert "1:+A-c" in text
+            assert record(text).header.view is not None
+
+
+def test_who_is_on_lead_keeps_the_pile_that_he_may_leaf_through() -> None:
+    running = record(HEAD, '[Options "review=own_pile"]\n', DEAL, TRICK, SECOND_TRICK, "4:3b~ 1:5b 2:Fc 3:6b\n")
+    assert "1:3c~" in latest_deal(running, 3), "the first trick of the others, while it is early"
+    assert "1:3c~" not in latest_deal(running, 0)
+
+
+def test_the_hands_before_and_what_is_said_with_the_last_trick_stay() -> None:
+    text = nameless(
+        record(HEAD, '[Options "code=ludopoli"]\n', DEAL, TRICK.replace("~", "/s"), SECOND_TRICK.replace("d~", "d/s")),
+        0,
+    )
+    assert "1:3c/" not in text
+    assert "1:4d/D" in text
+    whole = nameless(record(HEAD, HAND, SECOND, "2:2c 3:4c 4:6d 1:7c\n1:+A-c 4:+-\n"), 0)
+    assert "1:3c~ 2:5c 3:Ac 4:6d" in whole

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tressette_desktop.engine.core.actions import Talk
+from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.core.actions import PlayCard, Talk
+from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.record.entries import (
     Deal,
     Decision,
@@ -14,21 +16,24 @@ from tressette_desktop.engine.record.entries import (
     HandCheck,
     Judgement,
     Note,
+    Seen,
 )
-from tressette_desktop.engine.record.excerpt import excerpt
+from tressette_desktop.engine.record.excerpt import SPECTATOR, excerpt
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.replay import Replay
 from tressette_desktop.engine.record.writer import write
+from tressette_desktop.engine.rules.options import Options
+from tressette_desktop.engine.rules.review import reviewable
 from tressette_desktop.engine.seats import Seat
 
 
 def latest_deal(record: Record, seat: Seat | None) -> str:
     """Return the latest deal of a record as a record of its own; nothing when none was dealt.
 
-    While it is played it is a view of a seat (None: a spectator): of other hands there is the number. When it is over
-    it lies open; one that was annulled never does (rules.md 3.9). It has no checks: they count the hands of a whole
-    game.
+    While it is played it is a view of a seat (None: a spectator): of other hands there is the number, of earlier tricks
+    what the table lets that seat look at. When it is over it lies open; one that was annulled never does (rules.md
+    3.9). It has no checks: they count the hands of a whole game.
     """
     play = record.play
     if play is None or not play.begun:
@@ -64,8 +69,33 @@ def nameless(record: Record, seat: Seat | None) -> str:
 
 
 def _shown(record: Record, seat: Seat | None) -> tuple[Header, Sequence[Entry]]:
-    secret = record.play is not None and _secret(record.play)
-    return excerpt(record, seat) if secret else (record.header, record.entries)
+    play = record.play
+    if play is None or not _secret(play):
+        return record.header, record.entries
+    header, entries = excerpt(record, seat)
+    return header, entries if play.table is None else _without_memory(entries, play.table, seat, play.game.rules)
+
+
+def _without_memory(entries: Sequence[Entry], table: Table, seat: Seat | None, rules: Options) -> list[Entry]:
+    """Leave out of the hand that is played the cards of tricks that the table leaves to memory (option review)."""
+    tricks = reviewable(table, SPECTATOR if seat is None else seat, rules)
+    running = () if table.trick is None else (table.trick,)
+    lying = {card for trick in (*tricks, *running) for card in trick.cards}
+    dealt = max((at for at, entry in enumerate(entries) if isinstance(entry, Deal)), default=0)
+    return [
+        entry for at, entry in enumerate(entries) if at <= dealt or (card := _played(entry)) is None or card in lying
+    ]
+
+
+def _played(entry: Entry) -> Card | None:
+    """The card that a decision, or what was seen of it, puts on the table."""
+    match entry:
+        case Decision(_, PlayCard(card)):
+            return card
+        case Seen(_, text):
+            return next((card for card in DECK if text.partition(":")[2].startswith(str(card))), None)
+        case _:
+            return None
 
 
 def _secret(play: Replay) -> bool:
