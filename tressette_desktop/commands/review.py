@@ -21,6 +21,7 @@ from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.count import Claiming, Counted, counted
+from tressette_desktop.engine.review.forgotten import Forgotten, forgotten
 from tressette_desktop.engine.review.notes import spelt
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import tasks
@@ -51,10 +52,10 @@ def main(words: Sequence[str]) -> int:
         return 1
     faults = complain_of(asked.file, records)
     told = []
-    for number, player, review, count in reviews(records, asked):
-        told.append(as_data(number, player, review, count))
+    for number, player, review, count, missed in reviews(records, asked):
+        told.append(as_data(number, player, review, count, missed))
         if not asked.json:
-            print("\n".join(as_text(review, player, count)), flush=True)
+            print("\n".join(as_text(review, player, count, missed)), flush=True)
     if asked.json:
         print(json.dumps({"seed": asked.seed, "worlds": asked.worlds, "hands": told}, indent=1))
     if not told and not faults:
@@ -62,8 +63,11 @@ def main(words: Sequence[str]) -> int:
     return 0 if told and not faults else 1
 
 
-def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tuple[int, str, Review, Counted | None]]:
-    """Yield what was asked for: the number of the record from 1, who played, the review, what came of the count."""
+def reviews(
+    records: Sequence[Record], asked: argparse.Namespace
+) -> Iterator[tuple[int, str, Review, Counted | None, Forgotten | None]]:
+    """Yield what was asked for: the number of the record from 1, who played, the review, what came of the count, and
+    what was not declared."""
     for number, record in enumerate(records, 1):
         if record.play is None:
             continue
@@ -77,7 +81,7 @@ def reviews(records: Sequence[Record], asked: argparse.Namespace) -> Iterator[tu
                 if asked.seat in (None, player + 1) and (found := tasks(hand, seat)):
                     name = record.header.names.get(player, "") or f"seat {player + 1}"
                     review = computed(Review.of(found, asked.seed, asked.worlds), exact=asked.exact)
-                    yield number, name, review, counted(hand, seat)
+                    yield number, name, review, counted(hand, seat), forgotten(hand, seat)
 
 
 def computed(review: Review, *, exact: bool) -> Review:
@@ -96,7 +100,9 @@ def computed(review: Review, *, exact: bool) -> Review:
     return review
 
 
-def as_data(record: int, player: str, review: Review, count: Counted | None) -> dict[str, Any]:
+def as_data(
+    record: int, player: str, review: Review, count: Counted | None, missed: Forgotten | None
+) -> dict[str, Any]:
     """Return a review as it is printed for programs; all values are in thirds of a point, unless a unit is named."""
     first = review.cards[0].task
     return {
@@ -106,10 +112,12 @@ def as_data(record: int, player: str, review: Review, count: Counted | None) -> 
         "player": player,
         "decisions": [_decision(each) for each in review.cards],
         "turning_points": [_point(review, each) for each in review.turning_points()],
-    } | ({} if count is None else {"claim": _claim(count)})
+        **({} if count is None else {"claim": _claim(count)}),
+        **({} if missed is None else {"forgotten": _forgotten(missed)}),
+    }
 
 
-def as_text(review: Review, player: str, count: Counted | None) -> Iterator[str]:
+def as_text(review: Review, player: str, count: Counted | None, missed: Forgotten | None) -> Iterator[str]:
     """Yield the lines that tell a review."""
     first = review.cards[0].task
     yield f"Hand {first.hand + 1}, {player}, {review.deals} deals, seed {review.seed}"
@@ -118,6 +126,8 @@ def as_text(review: Review, player: str, count: Counted | None) -> Iterator[str]
         yield f"{_trick(each):5} {spelt(each.task.judged):5} {_verdict(each.known):50} {_open(each)}"
     for point in review.turning_points():
         yield f"Trick {_trick(review.cards[point.number])}: {sentence(review, point)}"
+    if missed is not None:
+        yield forgotten_text(missed)
     if count is not None:
         yield CLAIMS[count.claiming].format(tricks=count.tricks, points=count.points, target=count.target)
     yield ""
@@ -143,6 +153,15 @@ def sentence(review: Review, point: TurningPoint) -> str:
 
 def _unit(known: Appraisal) -> str:
     return "units" if known.stake else "thirds"
+
+
+def forgotten_text(missed: Forgotten) -> str:
+    """Say what was not declared, as the record writes it, and what that cost."""
+    return f"Not declared, though it could be: {' '.join(map(str, missed.melds))}. That cost {missed.thirds} thirds."
+
+
+def _forgotten(missed: Forgotten) -> dict[str, Any]:
+    return {"melds": [*map(str, missed.melds)], "thirds": missed.thirds, "grade": missed.grade.value}
 
 
 def _claim(count: Counted) -> dict[str, Any]:

@@ -120,6 +120,18 @@ def test_what_came_of_the_count_is_told_at_once(qtbot: QtBot, art: CardArt, tmp_
     assert not opened.panel.count.isVisible()
 
 
+def test_what_was_not_declared_is_told_at_once(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    (tmp_path / "game.tsn").write_text(GAME.replace("1:+A-c", "1:+-"), encoding="utf-8")
+    opened = Reviewed(qtbot, art, tmp_path)
+    opened.page.look(0)
+    assert opened.panel.forgotten.text() == (
+        "?? Blunder. Not declared: Three aces, without cups. That cost 3 point(s)."
+    )
+    assert opened.panel.forgotten.isVisible()
+    opened.page.look(3)
+    assert not opened.panel.forgotten.isVisible()
+
+
 def test_nothing_is_computed_until_it_is_wanted_and_then_it_is_shown_as_it_comes(opened: Reviewed) -> None:
     page, panel = opened.page, opened.panel
     assert panel.isVisible()

@@ -1475,6 +1475,10 @@
         <translation>{one}: yhtä hyvä kuin {other}.</translation>
     </message>
     <message>
+        <source>Not declared: {combinations}. That cost {points}.</source>
+        <translation>Jäi ilmoittamatta: {combinations}. Se maksoi {points}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other}: {gap} panosta enemmän kuin {one}.</translation>
     </message>

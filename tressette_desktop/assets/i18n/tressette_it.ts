@@ -1475,6 +1475,10 @@
         <translation>{one} o {other}: fa lo stesso.</translation>
     </message>
     <message>
+        <source>Not declared: {combinations}. That cost {points}.</source>
+        <translation>Accusa dimenticata: {combinations}. È costata {points}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other} invece di {one}: {gap} poste in più.</translation>
     </message>

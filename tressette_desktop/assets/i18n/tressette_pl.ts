@@ -1496,6 +1496,10 @@
         <translation>{one}: tyle samo co {other}.</translation>
     </message>
     <message>
+        <source>Not declared: {combinations}. That cost {points}.</source>
+        <translation>Nie zameldowano: {combinations}. Kosztowało to {points}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other}: o {gap} żetonu więcej niż {one}.</translation>
     </message>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QObject
 from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.review.count import Claiming, Counted
+from tressette_desktop.engine.review.forgotten import Forgotten
 from tressette_desktop.engine.review.review import Judged, TurningPoint
 from tressette_desktop.ui import words
 from tressette_desktop.ui.kit.text import Tone
@@ -71,6 +72,12 @@ class GradeWords(QObject):
         }[count.claiming]
         tricks, points = words.tricks(count.tricks), words.points(count.points)
         return told.format(tricks=tricks, points=points)
+
+    def forgotten(self, forgotten: Forgotten) -> str:
+        """Return what was not declared, and what that cost."""
+        melds, points = "; ".join(map(words.meld, forgotten.melds)), words.points(forgotten.thirds // 3)
+        told = self.tr("Not declared: {combinations}. That cost {points}.").format(combinations=melds, points=points)
+        return f"{self.signed(forgotten.grade)}. {told}"
 
     def verdict(self, judged: Judged) -> str:
         """Return what a grade rests on."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.review.count import Claiming, Counted
+from tressette_desktop.engine.review.forgotten import Forgotten
 from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import Task
 from tressette_desktop.engine.seats import Seat
@@ -81,6 +82,9 @@ class ReviewPanel(QWidget):
         self.stop.clicked.connect(self.stop_wanted)
         self.progress = Text("", "caption", "soft", wrap=True)
         self.count = Text("", "body", wrap=True)
+        self.forgotten = Text("", "body", "red", wrap=True)
+        for line in (self.count, self.forgotten):
+            line.hide()
         self.strip = GradeStrip()
         self.strip.wanted.connect(self.wanted)
         self.verdict = Text("", "body", wrap=True)
@@ -105,7 +109,7 @@ class ReviewPanel(QWidget):
         head.addWidget(self.stop)
         self.row = Flow(self.points, gap=4, most=3)
         self.details = Details()
-        for widget in (self.progress, self.strip, self.count, self.turned, self.row, self.details):
+        for widget in (self.progress, self.strip, self.forgotten, self.count, self.turned, self.row, self.details):
             self.column.addWidget(widget)
         for line in (self.verdict, self.open, self.ground, self.missing, self.threes):
             self.details.column.addWidget(line)
@@ -118,10 +122,18 @@ class ReviewPanel(QWidget):
         self.column.setSpacing(look.px(4))
         self.details.column.setSpacing(look.px(4))
 
-    def show_review(
-        self, review: Review, chosen: int, names: Names, *, running: bool, count: Counted | None = None
-    ) -> None:
-        """Show a review with one card looked at (-1: none), and what came of the ``count`` of the game."""
+    def show_certain(self, count: Counted | None, forgotten: Forgotten | None) -> None:
+        """Show what needs no review: what came of the count of the game, and what was not declared."""
+        self.count.setVisible(count is not None)
+        if count is not None:
+            self.count.setText(self._words.count(count))
+            self.count.colour("green" if count.claiming is Claiming.RIGHT else "red")
+        self.forgotten.setVisible(forgotten is not None)
+        if forgotten is not None:
+            self.forgotten.setText(self._words.forgotten(forgotten))
+
+    def show_review(self, review: Review, chosen: int, names: Names, *, running: bool) -> None:
+        """Show a review with one card looked at (-1: none)."""
         seat = review.cards[0].task.seat
         begun = running or review.judged > 0
         self.title.setText(self.tr("Review of {name}").format(name=names[seat]))
@@ -131,10 +143,6 @@ class ReviewPanel(QWidget):
         self.progress.setText(self._progress(review))
         self.progress.setVisible(running)
         self.strip.setVisible(begun)
-        self.count.setVisible(count is not None)
-        if count is not None:
-            self.count.setText(self._words.count(count))
-            self.count.colour("green" if count.claiming is Claiming.RIGHT else "red")
         said = [self._words.whole(each, running=running) for each in review.cards]
         self.strip.show_cards(review.cards, said, chosen, running=running)
         self._show_points(review, chosen)

@@ -12,6 +12,7 @@ from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.count import Counted, counted
+from tressette_desktop.engine.review.forgotten import Forgotten, forgotten
 from tressette_desktop.engine.review.notes import NAME, notes_of, recalled
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import tasks
@@ -44,6 +45,7 @@ class Reviewing(QObject):
         self._thinker: Thinker | None = None
         self._reviews: dict[Key, Review] = {}
         self._counts: dict[Key, Counted | None] = {}
+        self._forgotten: dict[Key, Forgotten | None] = {}
         self._unkept: set[Key] = set()
         self._key: Key | None = None
         self._place: tuple[int, Names] = (0, ())
@@ -73,6 +75,7 @@ class Reviewing(QObject):
             if found:
                 self._reviews[key] = recalled(Review.of(found), walk.story.record.entries)
                 self._counts[key] = counted(walk.hand, walk.south)
+                self._forgotten[key] = forgotten(walk.hand, walk.south)
         self._key, self._place = key if key in self._reviews else None, (walk.at, names)
         self._show()
 
@@ -148,11 +151,11 @@ class Reviewing(QObject):
         self.changed.emit()
 
     def _show(self) -> None:
-        review = self.shown
+        review, key = self.shown, self._key
         self.panel.setVisible(review is not None)
-        if review is not None:
-            count = self._counts[self._key] if self._key is not None else None
-            self.panel.show_review(review, self.chosen(), self._place[1], running=self.running, count=count)
+        if review is not None and key is not None:
+            self.panel.show_certain(self._counts[key], self._forgotten[key])
+            self.panel.show_review(review, self.chosen(), self._place[1], running=self.running)
 
     def _go(self, number: int) -> None:
         if self.shown is not None:
