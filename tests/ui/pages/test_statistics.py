@@ -15,15 +15,18 @@ from tests.record.samples import HAND, HEAD
 from tests.screens.years import BIDS, TALLIES
 from tests.ui.probes import show
 from tressette_desktop.engine.record import tallies
+from tressette_desktop.engine.record.glance import Glance
 from tressette_desktop.engine.record.index import Index
 from tressette_desktop.engine.record.tallies import MIXED, Luck, Period
 from tressette_desktop.ui.kit.buttons import Button
+from tressette_desktop.ui.kit.chart import Bar, BarChart
 from tressette_desktop.ui.kit.fields import Combo
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.windows.archive import Archive
 from tressette_desktop.ui.windows.counted_words import CountedWords
-from tressette_desktop.ui.windows.figures import FigureTable
-from tressette_desktop.ui.windows.statistics_page import StatisticsPage
+from tressette_desktop.ui.windows.figures import Figures, FigureTable
+from tressette_desktop.ui.windows.statistics_page import Counted, StatisticsPage
+from tressette_desktop.ui.windows.waiting import score
 
 BOTS = '[Bots "2=esperto 3=esperto 4=esperto"]\n'
 DUE = "1:3K76.A54.A.A5 2:2CF5..KC765.4\n"
@@ -113,8 +116,32 @@ def test_bars_say_what_they_show(qapp: object) -> None:
     words = CountedWords()
     (early, late) = words.course((Period("2026-03", 12, -0.5), Period("2026-04", 7, 1.25)))
     assert (early.figure, late.figure) == ("−0.5", "+1.3")
-    assert early.sentence == "From Mar 26: −0.5 a hand, 12 hand(s)"
+    assert early.sentence == "From Mar 2026: −0.5 a hand, 12 hand(s)"
     assert next(bar.sentence for bar in words.shares(TALLIES)) == "Beginner: 11 of 12 game(s) won"
+
+
+def test_what_was_lost_has_the_same_minus_everywhere(qapp: object) -> None:
+    """In the table, at a bar, of the cards, and in the list of games."""
+    words = CountedWords()
+    lost = TALLIES[0]._replace(hands=2, gained=-4, faced=0, against=0)
+    assert dict(words.figures((lost,), BIDS).rows)["Units a hand"] == ("−2.0",)
+    assert "gains −1.0 a hand; you gained −2.5" in words.luck(Luck(1, 0, 1, -1.0, -2.5))
+    assert score(Glance({}, totals=(-2, 1, 1))) == "−2 / 1 / 1"
+
+
+def charts(page: StatisticsPage) -> dict[str, bool]:
+    """The titles of the charts, and whether each is shown."""
+    return {chart.accessibleName(): chart.isVisible() for chart in page.findChildren(BarChart)}
+
+
+def test_the_chart_of_each_hand_says_what_it_shows(page: StatisticsPage) -> None:
+    """Where each has units of his own to win, there are no others to be taken off."""
+    page.show_counted(Counted(Figures(), (Bar("", 1, "", ""),), (Bar("", 1, "", ""),)))
+    less, games = charts(page)
+    assert less == "What a hand brought, less what it brought the others"
+    page.show_counted(Counted(Figures(), (Bar("", 1, "", ""),), faced=False))
+    assert charts(page) == {"What a hand brought": True, games: False}, "a chart without bars says nothing"
+    assert games not in said(page)
 
 
 def test_luck_is_told_in_words(qapp: object) -> None:

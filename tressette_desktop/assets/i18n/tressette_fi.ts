@@ -4451,6 +4451,10 @@
         <translation>Mitä jako tuotti, vähennettynä muiden saamalla</translation>
     </message>
     <message>
+        <source>What a hand brought</source>
+        <translation>Mitä jako toi</translation>
+    </message>
+    <message>
         <source>Games won of a hundred, level by level</source>
         <translation>Voitetut pelit sadasta, tasoittain</translation>
     </message>

@@ -4451,6 +4451,10 @@
         <translation>Quanto rende una mano, meno quanto rende agli altri</translation>
     </message>
     <message>
+        <source>What a hand brought</source>
+        <translation>Quanto ha reso una mano</translation>
+    </message>
+    <message>
         <source>Games won of a hundred, level by level</source>
         <translation>Partite vinte su cento, livello per livello</translation>
     </message>

@@ -4496,6 +4496,10 @@
         <translation>Ile dało rozdanie, minus to, co dało innym</translation>
     </message>
     <message>
+        <source>What a hand brought</source>
+        <translation>Co przyniosło rozdanie</translation>
+    </message>
+    <message>
         <source>Games won of a hundred, level by level</source>
         <translation>Wygrane partie na sto, według poziomów</translation>
     </message>

@@ -43,6 +43,8 @@ class Flow(QWidget):
         # Two and two are better than three and one.
         rows = -(-count // room)
         self._lay_out(-(-count // rows))
+        for column in range(self._columns):
+            self._grid.setColumnMinimumWidth(column, self._widest())
 
     def _widest(self) -> int:
         return max(widget.minimumSizeHint().width() for widget in self._widgets)
@@ -52,6 +54,7 @@ class Flow(QWidget):
             return
         self._grid.setSpacing(theme.current().px(self._gap))
         for column in range(max(columns, self._columns) + 1):
+            self._grid.setColumnMinimumWidth(column, 0)
             self._grid.setColumnStretch(column, int(self._stretch and column < columns))
         if not self._stretch:
             self._grid.setColumnStretch(columns, 1)

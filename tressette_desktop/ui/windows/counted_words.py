@@ -39,7 +39,7 @@ class CountedWords(QObject):
         for period in periods:
             year, month = map(int, period.month.split("-"))
             day = date(year, month, 1)
-            label = self._locale.toString(QDate(day.year, day.month, 1), "MMM yy")
+            label = self._locale.toString(QDate(day.year, day.month, 1), "MMM yyyy")
             told = self.tr("From {month}: {margin} a hand, %n hand(s)", "", period.hands)
             figure = self._signed(period.margin)
             bars.append(Bar(label, period.margin, figure, told.format(month=label, margin=figure)))
@@ -109,11 +109,10 @@ class CountedWords(QObject):
         return {MIXED: self.tr("Mixed"), "": self.tr("People only")}.get(key) or self._levels.get(key, key)
 
     def _share(self, whole: int, parts: int, digits: int = 1) -> str:
-        return self._locale.toString(whole / parts, "f", digits) if parts else "–"
+        return self._plain(whole / parts, digits) if parts else "–"
 
-    def _plain(self, value: float) -> str:
-        return self._locale.toString(value, "f", 1)
+    def _plain(self, value: float, digits: int = 1) -> str:
+        return self._locale.toString(value, "f", digits).replace("-", "−")
 
     def _signed(self, value: float) -> str:
-        told = self._locale.toString(abs(value), "f", 1)
-        return f"{'+' if value > 0 else '−' if value < 0 else ''}{told}"
+        return f"{'+' if value > 0 else ''}{self._plain(value)}"

@@ -63,6 +63,7 @@ class Counting(QObject):
             self._words.shares(parts),
             luck,
             len(left),
+            faced=any(part.faced for part in parts),
         )
         self.page.show_counted(counted)
 

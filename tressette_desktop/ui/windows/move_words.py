@@ -66,7 +66,8 @@ class MoveWords(QObject):
             thirds = self.tr("%n third(s)", "", score.full_thirds[side])
             points, melds = words.points(score.points[side]), words.points(score.melds[side])
             sides.append(told.format(names=words.names(names, seats), thirds=thirds, points=points, melds=melds))
-        totals = ", ".join(f"{name} {total}" for name, total in zip(names, score.totals, strict=True))
+        minus = (str(total).replace("-", "−") for total in score.totals)
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, minus, strict=True))
         return self.tr("{sides}. Now {totals}").format(sides="; ".join(sides), totals=totals)
 
     def _aid(self, name: str) -> str:

@@ -21,13 +21,17 @@ from .figures import Figures, FigureTable
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What the page shows of one person and game; ``luck`` is a sentence or two, ``left`` the deals not weighed yet."""
+    """What the page shows of one person and game; ``luck`` is a sentence or two, ``left`` the deals not weighed yet.
+
+    ``faced`` tells that there was another side, whose points go off.
+    """
 
     figures: Figures
     course: tuple[Bar, ...] = ()
     shares: tuple[Bar, ...] = ()
     luck: str = ""
     left: int = 0
+    faced: bool = True
 
 
 class StatisticsPage(Page):
@@ -57,8 +61,9 @@ class StatisticsPage(Page):
             field.setVisible(False)
             self.extras.addWidget(field)
         self._table = FigureTable(self.tr("Figures, level by level"))
-        self._course = BarChart(self.tr("What a hand brought, less what it brought the others"))
-        self._shares = BarChart(self.tr("Games won of a hundred, level by level"))
+        self._course, self._shares = BarChart(""), BarChart("")
+        self._papers: dict[BarChart, tuple[Paper, Text]] = {}
+        """Of each chart the paper, and its title there."""
         self._luck = Text("", "body", wrap=True)
         self._weigh = Button("", "deck")
         self._weigh.clicked.connect(lambda: self.weighing.emit(not self._busy))
@@ -93,9 +98,18 @@ class StatisticsPage(Page):
     def show_counted(self, counted: Counted) -> None:
         """Show these figures."""
         self._table.take(counted.figures)
-        self._course.show_bars(counted.course)
-        self._shares.show_bars(counted.shares)
+        less = self.tr("What a hand brought, less what it brought the others")
+        self._draw(self._course, less if counted.faced else self.tr("What a hand brought"), counted.course)
+        self._draw(self._shares, self.tr("Games won of a hundred, level by level"), counted.shares)
         self.show_luck(counted.luck, counted.left)
+
+    def _draw(self, chart: BarChart, title: str, bars: Sequence[Bar]) -> None:
+        """Show a chart under its title; one without bars says nothing, and is not shown."""
+        chart.setAccessibleName(title)
+        chart.show_bars(bars)
+        paper, line = self._papers[chart]
+        line.setText(title)
+        paper.setVisible(bool(bars))
 
     def show_luck(self, luck: str, left: int, *, busy: bool = False) -> None:
         """Say what the cards were worth, and how many deals are left to be weighed."""
@@ -127,7 +141,9 @@ class StatisticsPage(Page):
         for chart in (self._course, self._shares):
             paper = Paper()
             self._charts.addWidget(paper)
-            paper.column.addWidget(Text(chart.accessibleName(), "strong", wrap=True))
+            line = Text("", "strong", wrap=True)
+            self._papers[chart] = paper, line
+            paper.column.addWidget(line)
             paper.column.addWidget(chart)
         cards = Paper()
         column.addWidget(cards)

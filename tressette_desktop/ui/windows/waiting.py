@@ -43,11 +43,12 @@ def score(seen: Glance) -> str:
     """Return the totals of a record, the own seat's first: of two sides once each, otherwise everybody's."""
     player = next((player for player in range(len(seen.totals)) if player not in seen.bots), 0)
     mine = seen.chair(player)
-    turned = seen.totals[mine:] + seen.totals[:mine]
+    totals = [str(total).replace("-", "−") for total in seen.totals]
+    turned = totals[mine:] + totals[:mine]
     if len(turned) == 4 and turned[0] == turned[2] and turned[1] == turned[3]:
         told = QCoreApplication.translate("Variants", "{ours} to {theirs}")
         return told.format(ours=turned[0], theirs=turned[1])
-    return " / ".join(str(total) for total in turned)
+    return " / ".join(turned)
 
 
 def _records(folder: Path) -> Iterator[tuple[float, int, str]]:
