@@ -29,7 +29,7 @@ from tressette_desktop.ui.windows.waiting import NAMED
 def in_window(page: QWidget) -> QMainWindow:
     """A page in a window, with the keyboard."""
     window = framed(page)
-    page.setFocus()
+    page.take_keyboard()
     return window
 
 

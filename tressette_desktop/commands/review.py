@@ -182,8 +182,7 @@ def _decision(judged: Judged) -> dict[str, Any]:
         "deals": known.deals,
         "complete": known.complete,
         "tried" if judged.task.early else "cards": [
-            {**_named(each.action), "mean": each.mean, "error": each.error, "deals": each.deals}
-            for each in known.tried
+            {**_named(each.action), "mean": each.mean, "error": each.error, "deals": each.deals} for each in known.tried
         ],
         "threes": [
             {"card": str(each.card), "seats": {str(seat + 1): part for seat, part in each.seats}, "aside": each.aside}

@@ -62,7 +62,7 @@ def test_words_find_games(page: HistoryPage, words: str, count: int, qtbot: QtBo
 
 def test_a_game_is_opened_by_key_and_by_button(page: HistoryPage, qtbot: QtBot) -> None:
     table = page.findChild(GameTable)
-    page.setFocus()
+    page.take_keyboard()
     qtbot.keyClick(table, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.opened, timeout=1000) as told:
         qtbot.keyClick(table, Qt.Key.Key_Return)
@@ -94,7 +94,7 @@ def test_a_deleted_game_comes_back_to_its_place(page: HistoryPage, qtbot: QtBot)
 
 
 def test_the_delete_key_deletes(page: HistoryPage, qtbot: QtBot) -> None:
-    page.setFocus()
+    page.take_keyboard()
     with qtbot.waitSignal(page.deleted, timeout=1000):
         qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_Delete)
     assert len(rows(page)) == len(HISTORY) - 1
@@ -165,7 +165,7 @@ def test_games_come_and_go_by_menus(
 
 
 def test_copying_copies_the_chosen_game_and_pasting_brings_one(page: HistoryPage, qtbot: QtBot) -> None:
-    page.setFocus()
+    page.take_keyboard()
     with qtbot.waitSignal(page.given, timeout=1000) as heard:
         qtbot.keyClick(page.findChild(GameTable), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert heard.args == ["text", ("a",)]

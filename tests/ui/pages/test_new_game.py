@@ -37,7 +37,7 @@ def visible(page: NewGamePage, kind: type) -> list:
 
 
 def test_enter_deals_what_is_proposed(page: NewGamePage, qtbot: QtBot) -> None:
-    page.setFocus()
+    page.take_keyboard()
     with qtbot.waitSignal(page.dealt, timeout=1000) as told:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     (game,) = told.args

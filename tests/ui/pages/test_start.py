@@ -20,7 +20,7 @@ def texts(page: StartPage) -> list[str]:
 def test_without_an_open_game_a_new_one_comes_first(qtbot: QtBot) -> None:
     page = StartPage(StartData("", "1.0"), CardArt())
     show(qtbot, page)
-    page.setFocus()
+    page.take_keyboard()
     assert "Continue the game" not in texts(page)
     assert QApplication.focusWidget().text() == "New game"
 
@@ -28,7 +28,7 @@ def test_without_an_open_game_a_new_one_comes_first(qtbot: QtBot) -> None:
 def test_who_has_played_nothing_yet_is_offered_the_lesson_first(qtbot: QtBot) -> None:
     page = StartPage(StartData("", "1.0", untouched=True), CardArt())
     show(qtbot, page)
-    page.setFocus()
+    page.take_keyboard()
     learn, fresh = page.findChildren(Banner)
     assert QApplication.focusWidget() is learn
     assert (learn.kind, fresh.kind) == (Kind.PRIMARY, Kind.SECONDARY)
@@ -41,7 +41,7 @@ def test_who_has_played_nothing_yet_is_offered_the_lesson_first(qtbot: QtBot) ->
 def test_an_open_game_is_the_one_primary_and_says_where_it_stands(qtbot: QtBot) -> None:
     page = StartPage(StartData("Classico, 14 a 11: tocca a te", "1.0"), CardArt())
     show(qtbot, page)
-    page.setFocus()
+    page.take_keyboard()
     resume, fresh = page.findChildren(Banner)
     assert QApplication.focusWidget() is resume
     assert (resume.kind, fresh.kind) == (Kind.PRIMARY, Kind.SECONDARY)

@@ -67,9 +67,7 @@ class Review:
         """Return the review with an answer more; all that was decided before the tricks led to the same cards."""
         if not self.cards[number].task.early:
             return self._with(replace(self.cards[number], open=found))
-        return replace(
-            self, cards=tuple(replace(each, open=found) if each.task.early else each for each in self.cards)
-        )
+        return replace(self, cards=tuple(replace(each, open=found) if each.task.early else each for each in self.cards))
 
     @property
     def judged(self) -> int:

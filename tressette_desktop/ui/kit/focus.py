@@ -18,6 +18,16 @@ REACH = GAP + WIDTH
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange}
 
 
+def hand_on(leaving: QWidget, home: QWidget) -> None:
+    """Give the keyboard to ``home`` if something has it that is about to go: else it falls on whatever comes next.
+
+    Who listens would be told of each thing that it falls on.
+    """
+    holds = leaving.window().focusWidget()
+    if holds is not None and (holds is leaving or leaving.isAncestorOf(holds)):
+        home.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
 class FocusRing(QWidget):
     """One overlay for a window. A widget shows that it wants a ring by ``ring_radius``, its corner at em 14."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import icons, theme
@@ -14,15 +14,17 @@ from .text import Text
 
 
 class Sheet(QWidget):
-    """What fills a window; when it is given the keyboard, it hands it to the ``first`` of its widgets."""
+    """What fills a window; the keyboard begins at the ``first`` of its widgets."""
 
     first: QWidget | None = None
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """A focus proxy would also catch the Tab key on its way round the page."""
-        super().focusInEvent(event)
+    def take_keyboard(self) -> None:
+        """Give it the keyboard, or if it is not shown yet, as soon as it is.
+
+        The page itself never has it: who listens would be told of the page, and not of what can be done there.
+        """
         if self.first is not None:
-            self.first.setFocus(event.reason())
+            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Page(Sheet):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from .. import icons, theme
@@ -111,10 +111,10 @@ class Headings(QWidget):
         exclusive(self, self._headings.values())
         next(iter(self._headings.values())).setChecked(True)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the heading that is open."""
-        super().focusInEvent(event)
-        next(heading for heading in self._headings.values() if heading.isChecked()).setFocus(event.reason())
+    @property
+    def opened(self) -> QWidget:
+        """The heading that is open, where the keyboard comes to them."""
+        return self._headings[self.key]
 
     @property
     def key(self) -> str:

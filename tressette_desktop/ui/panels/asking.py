@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Declare, LayDown
 
+from ..kit.focus import hand_on
 from ..table.asked import Asked
 from .company import Company
 from .panel import FeltPanel, Standing
@@ -37,6 +40,8 @@ class Asking(QObject):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        self.home: Callable[[], QWidget] = lambda: page
+        """Where the keyboard goes from a question."""
         self.panel: FeltPanel | None = None
         self.of_turn = False
         """Whether the table waits for the answer; another question may be put aside."""
@@ -115,7 +120,7 @@ class Asking(QObject):
             return
         panel, self.panel = self.panel, None
         self.about.emit(Standing())
-        # The keyboard leaves it before it is hidden: else Qt takes it to whatever comes next, as if by Tab.
+        hand_on(panel, self.home())
         self.closed.emit()
         panel.hide()
         panel.deleteLater()

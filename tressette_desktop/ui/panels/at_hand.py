@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from ..kit.focus import hand_on
 from .played_paper import PlayedPaper
 from .said_so_far import SaidPaper
 
@@ -20,8 +22,6 @@ class AtHand(QObject, Generic[P]):
     """The paper came or went."""
     changed = Signal()
     """There is something else on it: it may want another place."""
-    closed = Signal()
-    """It went, and the keyboard with it."""
     aided = Signal()
     """The player is helped from now on."""
 
@@ -30,6 +30,8 @@ class AtHand(QObject, Generic[P]):
         self._page = page
         self._aided = False
         self.paper: P | None = None
+        self.home: Callable[[], QWidget] = lambda: page
+        """Where the keyboard goes from the paper."""
 
     def toggle(self) -> None:
         """Show the paper, or put it away; while there is nothing to look at, it does not come."""
@@ -54,10 +56,10 @@ class AtHand(QObject, Generic[P]):
         if self.paper is None:
             return
         paper, self.paper = self.paper, None
+        hand_on(paper, self.home())
         paper.hide()
         paper.deleteLater()
         self.moved.emit()
-        self.closed.emit()
 
     def forget(self) -> None:
         """Another person comes to the screen: what this one looked at is his."""

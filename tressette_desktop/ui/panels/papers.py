@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.rules.review import reviewable
 
 from ..cards import CardArt
+from ..kit.focus import hand_on
 from .company import Company
 from .last_trick import LastTrick
 from .reckoning import PlayedHand
@@ -43,7 +44,7 @@ class Papers(QObject):
         """Where the sitting stands."""
         self.behind: Callable[[], Iterable[QWidget]] = tuple
         """What lies under the score sheet: nobody can reach it as long as the sheet covers it."""
-        self.home: Callable[[], QWidget | None] = lambda: None
+        self.home: Callable[[], QWidget] = lambda: page
         """Where the keyboard goes from the score sheet."""
         self.sheet.on_wanted.connect(self._put_away)
 
@@ -73,9 +74,7 @@ class Papers(QObject):
         if self.sheet.isHidden():
             return
         self._reach(True)
-        holds, home = self.sheet.window().focusWidget(), self.home()
-        if home is not None and holds is not None and self.sheet.isAncestorOf(holds):
-            home.setFocus(Qt.FocusReason.OtherFocusReason)
+        hand_on(self.sheet, self.home())
         self.sheet.hide()
 
     def put_back(self) -> bool:
@@ -105,6 +104,7 @@ class Papers(QObject):
     def close_last_trick(self) -> None:
         """Put the last trick away."""
         if self.last_trick is not None:
+            hand_on(self.last_trick, self.home())
             self.last_trick.hide()
             self.last_trick.deleteLater()
             self.last_trick = None

@@ -36,6 +36,7 @@ from tressette_desktop.engine.seats import Seat
 from .. import refusals
 from ..cards import CardArt
 from ..keys import LETTERS
+from ..kit.focus import hand_on
 from ..kit.press import Press
 from ..settings import Settings
 from ..sound import Sound
@@ -97,14 +98,12 @@ class TablePage(TableParts):
         self.conversation.changed.connect(self.places.all)
         self.conversation.moved.connect(turn.hold)
         self.conversation.told.connect(self.reader.say)
-        self.conversation.closed.connect(self._back_to_the_hand)
         self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
         self.looking_back.moved.connect(self.places.all)
         self.looking_back.changed.connect(self.places.all)
         self.looking_back.moved.connect(turn.hold)
         self.looking_back.told.connect(self.reader.say)
-        self.looking_back.closed.connect(self._back_to_the_hand)
         self.looking_back.aided.connect(lambda: self.aid_wanted.emit("suits"))
         for source in (stage.explained, self.conversation.explained):
             source.connect(self._explain)
@@ -132,9 +131,11 @@ class TablePage(TableParts):
         self._company = company_of(sitters, view, south, self._art)
         if ended:
             self.papers.catch_up(ended)
-        self.drape.lift()
         self.stage.show()
         self.dock.show()
+        self.strip.setEnabled(True)
+        hand_on(self.drape, self.stage)
+        self.drape.lift()
         self._seat()
         # Before anything is told: a screen reader that comes to the felt would cut it short.
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -218,6 +219,7 @@ class TablePage(TableParts):
         self.dock.offer(Offer())
         self.dock.hide()
         self.stage.hide()
+        self.strip.setEnabled(False)
         self.drape.raise_()
         self.sounded.emit(Sound.CURTAIN)
 
@@ -247,19 +249,13 @@ class TablePage(TableParts):
         self.turn.company = company
         self.stage.seat(company.sitters, company.south, company.game.variant.stakes, company.rules.suit_order)
 
-    def _back_to_the_hand(self) -> None:
-        """The keyboard goes back to what lies there: the score sheet, or the felt."""
-        sheet = self.sheet
-        there = self.stage if sheet.isHidden() or sheet.primary is None else sheet.primary
-        there.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes on; a button that goes under the mouse leaves the keyboard to what lies there, and no sign of it."""
         holds = QApplication.focusWidget()
         gone = isinstance(holds, Press) and holds.by_mouse and not (holds.isVisible() and holds.isEnabled())
         if not gone or not self.isVisible():
             return super().focusNextPrevChild(forwards)
-        self._back_to_the_hand()
+        self.home().setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     # --- asking ------------------------------------------------------------------------------------------------------
@@ -337,7 +333,6 @@ class TablePage(TableParts):
 
     def _sheet_read(self) -> None:
         table = self.stage.table
-        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         if table is not None and table.over and not self.stage.busy:
             self.deal_wanted.emit()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ..cards import CardArt
+from ..kit.page import Sheet
 from ..table import access
 from ..table.curtain import Curtain
 from ..table.stage import Stage
@@ -20,7 +21,7 @@ from .strip import ScoreStrip
 from .turn import Turn
 
 
-class TableParts(QWidget):
+class TableParts(Sheet):
     """Score strip, felt, prompt, panels, dock, papers, score sheet and curtain, each in its place."""
 
     decided = Signal(object)
@@ -49,7 +50,7 @@ class TableParts(QWidget):
         self._art = art
         self.strip = ScoreStrip(art, self)
         access.install()
-        self.stage = Stage(art, self)
+        self.first = self.stage = Stage(art, self)
         self.turn = Turn(self.stage, self)
         self.prompt, self.dock, self.signals = self.turn.prompt, self.turn.dock, self.turn.speaking.signals
         self.input, self.asking, self.reader = self.turn.input, self.turn.asking, self.turn.reader
@@ -60,7 +61,8 @@ class TableParts(QWidget):
         self.looking_back = LookingBack(art, self)
         papers = (self.papers, self.conversation, self.looking_back)
         self.papers.behind = self._behind
-        self.papers.home = lambda: self.stage
+        for part in (self.asking, self.papers, self.conversation, self.looking_back):
+            part.home = self.home
         self.places = Places(self, self.strip, self.stage, self.turn, papers, self.drape)
 
     @property
@@ -74,6 +76,13 @@ class TableParts(QWidget):
         yield from (self.strip, self.stage, self.dock, speaking.won, *speaking.papers)
         if self.asking.panel is not None:
             yield self.asking.panel
+
+    def home(self) -> QWidget:
+        """Where the keyboard goes when what has it is put away: what lies uppermost then."""
+        sheet, panel = self.sheet, self.asking.panel
+        if not sheet.isHidden() and sheet.primary is not None and not self.stage.isEnabled():
+            return sheet.primary
+        return self.stage if panel is None or panel.picks else panel.first
 
     def put_away(self) -> bool:
         """Hold back a card that plays itself, or put one paper away, or a question that may wait."""

@@ -346,7 +346,6 @@ class Turn(QObject):
         self.moved.emit()
 
     def _question_closed(self) -> None:
-        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.input.playable is not None:
             self._offer_words()
             self._say_turn_again()

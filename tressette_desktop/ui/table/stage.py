@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QRectF, QSequentialAnimationGroup, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -20,6 +20,7 @@ from tressette_desktop.engine.core.table import Table, Trick
 from tressette_desktop.engine.seats import Seat
 
 from ..cards import CardArt
+from ..kit import heard
 from .asked import Sitter
 from .beats import beat
 from .cues import cue
@@ -138,7 +139,7 @@ class Stage(PointedFelt):
 
     def announce(self, sentence: str) -> None:
         """Say something to whoever listens instead of looking."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        heard.announce(self, sentence)
 
     def _read(self, card: Card) -> None:
         """Let a screen reader read the card that the keys have come to (`access` has its name)."""

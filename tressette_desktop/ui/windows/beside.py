@@ -14,6 +14,7 @@ class Beside(QWidget):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
+        self._page = page
         page.back.connect(self.close)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -22,8 +23,8 @@ class Beside(QWidget):
         self.setMinimumSize(theme.SMALLEST_WINDOW)
         FocusRing(self)
 
-    def come(self, first: QWidget) -> None:
-        """Come to the front, with the keyboard on one of the page's widgets."""
+    def come(self) -> None:
+        """Come to the front, with the keyboard where it begins on the page."""
         self.show()
         self.activateWindow()
-        first.setFocus()
+        self._page.take_keyboard()

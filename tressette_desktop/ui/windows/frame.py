@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from .. import theme
 from ..kit.focus import FocusRing
+from ..kit.page import Sheet
 from .trouble import TroubleBar
 
 
@@ -21,12 +22,12 @@ class Frame(QMainWindow):
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
-        self._pages = QStackedWidget()
+        self.page: Sheet | None = None
+        """The page that is shown."""
         self.bar = TroubleBar()
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._pages, 1)
         column.addWidget(self.bar)
         frame = QWidget()
         frame.setLayout(column)
@@ -35,23 +36,26 @@ class Frame(QMainWindow):
         self.setWindowTitle("Tressette")
         self.resize(size)
         FocusRing(self)
+        self.bar.home = self._home
 
-    @property
-    def page(self) -> QWidget | None:
-        """The page that is shown."""
-        return self._pages.currentWidget()
+    def _home(self) -> QWidget:
+        """Where the keyboard was on the page, or begins there."""
+        page = self.page
+        return (page and (page.focusWidget() or page.first)) or self
 
-    def turn_to(self, page: QWidget) -> None:
-        """Show a page, and let go of the one before."""
-        before = self._pages.currentWidget()
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+    def turn_to(self, page: Sheet) -> None:
+        """Show a page, and let go of the one before; the keyboard goes straight from the one to the other."""
+        before, self.page = self.page, page
         if before is not None:
-            self._pages.removeWidget(before)
+            self._column.removeWidget(before)
+        self._column.insertWidget(0, page, 1)
+        page.show()
+        page.take_keyboard()
+        if before is not None:
+            before.hide()
             before.deleteLater()
             if type(page) is not type(before):
                 self.bar.turn()
-        page.setFocus()
 
     def complain(self, sentence: str) -> None:
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""

@@ -165,4 +165,4 @@ class GlossaryWindow(Beside):
     def look_up(self, key: str) -> None:
         """Come to the front with an entry."""
         self.page.look_up(key)
-        self.come(self.page.list)
+        self.come()

@@ -38,7 +38,7 @@ class KeyMapPage(Page):
         paper.column.addWidget(self.pane)
         self.body.addWidget(headings)
         self.body.addWidget(paper, 1)
-        self.first = headings
+        self.first = headings.opened
 
     def _places(self) -> dict[Where, str]:
         return {

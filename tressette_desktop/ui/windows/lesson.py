@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from tressette_desktop.engine.cards import Card, cards
 from tressette_desktop.engine.core.view import Beat, PlayerView
@@ -13,6 +13,7 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session, Unwritten
+from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.thinker import Thinker
@@ -138,10 +139,9 @@ class Lesson(Room):
     def _read(self) -> None:
         """Put the remark away, and go on with what it held up."""
         page = self._page
+        hand_on(self.coach, page.home())
         self.coach.hide()
         page.papers.close_last_trick()
-        panel = page.asking.panel
-        (page.stage if panel is None else panel.first).setFocus(Qt.FocusReason.OtherFocusReason)
         if self.waits:
             self.waits = False
             self._remark()

@@ -153,7 +153,7 @@ class MainWindow(Frame):
 
         if self._key_map is None:
             self._key_map = KeyMapWindow()
-        self._key_map.come(self._key_map.page)
+        self._key_map.come()
 
     def show_preferences(self, *, at_language: bool = False) -> None:
         """Let the player change the settings, those of the language first if he has just changed it."""

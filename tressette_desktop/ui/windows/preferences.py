@@ -69,7 +69,7 @@ class PreferencesPage(Page):
         self.body.addWidget(headings)
         self.body.addWidget(paper, 1)
         self.body.addWidget(self._preview, alignment=Qt.AlignmentFlag.AlignTop)
-        self.first = headings
+        self.first = headings.opened
 
     def open_language(self) -> None:
         """Begin where the language is chosen."""

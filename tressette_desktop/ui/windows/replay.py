@@ -10,13 +10,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.record.excerpt import position_seen
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.story import Eye, Story
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.kit.page import Sheet
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import EM, Look
@@ -129,7 +130,7 @@ class ReplayPage(Sheet):
         self.going_on.wanted.connect(self._play_one)
         self.going_on.changed.connect(bar.show_playing)
         self.table.explained.connect(self.explained)
-        self.table.papers.home = lambda: self.first if side.isHidden() else side.moves
+        self.table.papers.home = self._home
         self.worth.told.connect(side.show_worth)
         self.reviewing.changed.connect(self._show_side)
         self.reviewing.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
@@ -281,16 +282,16 @@ class ReplayPage(Sheet):
 
     def _show_moves(self, on: bool) -> None:
         self._drawn = on
-        focus = QApplication.focusWidget()
-        held = focus is not None and self.side.isAncestorOf(focus)
+        if not on and self._standing is not Standing.BESIDE:
+            hand_on(self.side, self.bar.buttons["replay_on"])
         self._place()
-        if self._standing is Standing.BESIDE:
-            return
-        if on:
+        if on and self._standing is not Standing.BESIDE:
             self.side.moves.setFocus()
             self.side.moves.show_rows(self.side.moves.rows, self.walk.at)
-        elif held:
-            self.setFocus()
+
+    def _home(self) -> QWidget:
+        """Where the keyboard goes when what has it is put away."""
+        return self.bar.buttons["replay_on"] if self.side.isHidden() else self.side.moves
 
     def _put_away(self) -> None:
         """Escape: the score sheet, the note, the moves over the table, and then the page."""

@@ -11,6 +11,7 @@ from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.fields import Combo
+from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.kit.paper import Paper
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.theme import Look
@@ -120,6 +121,7 @@ class Side(Paper):
 
     def close_editor(self) -> None:
         """Put the note away as it is."""
+        hand_on(self.editor, self.moves)
         self.editor.hide()
         for each in self._away:
             each.show()

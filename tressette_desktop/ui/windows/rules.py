@@ -60,7 +60,7 @@ class RulesPage(Page):
         side.addWidget(self._headings, 1)
         side.addWidget(glossary)
         self.body.addWidget(paper, 1)
-        self.first = self._headings
+        self.first = self._headings.opened
 
     @property
     def pane(self) -> QScrollArea:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.ui import theme
+from tressette_desktop.ui.kit import heard
 from tressette_desktop.ui.kit.buttons import Button, Kind
+from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.kit.text import Text, Tone
 from tressette_desktop.ui.theme import Look
 
@@ -27,6 +30,8 @@ class TroubleBar(QWidget):
         self._standing = ""
         self._fresh = False
         """Whether it was said just now: on the way to another page it goes along."""
+        self.home: Callable[[], QWidget] = lambda: self
+        """Where the keyboard goes when nothing is said any more."""
         self._sentence = Text("", "strong", "red", wrap=True)
         self._again = Button(self.tr("Try again"), "redo", Kind.PRIMARY)
         self._close = Button(self.tr("All right"), "", Kind.SECONDARY)
@@ -61,6 +66,7 @@ class TroubleBar(QWidget):
     def clear(self) -> None:
         """Nothing stands any more, and nothing is said."""
         self._standing = ""
+        hand_on(self, self.home())
         self.hide()
 
     def turn(self) -> None:
@@ -87,7 +93,7 @@ class TroubleBar(QWidget):
         self._fresh = True
         QTimer.singleShot(0, self, self._age)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        heard.announce(self, sentence)
 
     def _age(self) -> None:
         self._fresh = False
