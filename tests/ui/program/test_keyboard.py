@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,10 +12,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import spoken
-from tests.ui.program.touched import new_game
+from tests.ui.program.touched import GOLDENS, HEAD, new_game, put
+from tressette_desktop.engine.cards import Suit, card
 from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.kit.press import Press
+from tressette_desktop.ui.panels.calling import CallAnyPanel
 from tressette_desktop.ui.panels.question import Question
 from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Language
+from tressette_desktop.ui.windows.history import HistoryPage
+from tressette_desktop.ui.windows.main import MainWindow
+from tressette_desktop.ui.windows.preferences import PreferencesPage
+from tressette_desktop.ui.windows.replay import ReplayPage
+from tressette_desktop.ui.windows.start import StartPage
 
 
 class Heard:
@@ -112,6 +122,125 @@ def test_what_is_noted_is_told_and_read_where_the_keyboard_was(
     assert not program.window.bar.isVisible()
     assert heard.things[-1] is before
     assert heard.faults == []
+
+
+BACK: tuple[tuple[str, Callable[[MainWindow], object]], ...] = (
+    ("Nuova partita", MainWindow.show_new_game),
+    ("Problemi", MainWindow.show_problems),
+    ("Storico", MainWindow.show_history),
+    ("Regole", MainWindow.show_rules),
+    ("Preferenze", MainWindow.show_preferences),
+)
+
+
+@pytest.mark.parametrize(("name", "away"), BACK)
+def test_who_comes_back_to_the_first_page_is_where_he_left_it(
+    program: Program, heard: Heard, name: str, away: Callable[[MainWindow], object]
+) -> None:
+    window = program.window
+    assert window.page is not None
+    button = next(each for each in window.page.findChildren(Press) if each.text() == name)
+    button.setFocus()
+    away(window)
+    heard.things.clear()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert isinstance(window.page, StartPage)
+    assert [spoken(each) for each in heard.things] == [name]
+    assert heard.faults == []
+
+
+def test_who_leaves_a_table_is_offered_what_comes_first(program: Program, heard: Heard, qtbot: QtBot) -> None:
+    window = program.window
+    assert isinstance(window.page, StartPage)
+    window.page.fresh.setFocus()
+    seated(program, qtbot)
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+    assert heard.things[-1] is window.page.first
+    assert spoken(heard.things[-1]) == "Continua la partita"
+
+
+def test_from_the_statistics_and_from_a_game_one_is_where_one_left_the_list(
+    program: Program, heard: Heard, games: Path, qtbot: QtBot
+) -> None:
+    window = program.window
+    for name in ("a.tsn", "b.tsn", "c.tsn"):
+        put(games, name, HEAD + (GOLDENS / "classic.tsn").read_text(encoding="utf-8").split("\n\n")[1])
+    window.show_history()
+    page = window.page
+    assert isinstance(page, HistoryPage)
+    qtbot.waitUntil(lambda: page._games.rowCount() == 3)
+    assert heard.things[-1] is page._list
+    page._list.selectRow(1)
+    key = page._current().key
+    page.looked.emit(key)
+    assert isinstance(window.page, ReplayPage)
+    window.page.back.emit()
+    page = window.page
+    assert isinstance(page, HistoryPage)
+    assert heard.things[-1] is page._list
+    assert page._current().key == key
+    page._counts.setFocus()
+    page._counts.click()
+    assert window.page is not None
+    window.page.back.emit()
+    assert spoken(heard.things[-1]) == "Statistiche"
+    assert heard.faults == []
+
+
+def test_who_chooses_another_language_stays_there(program: Program, heard: Heard) -> None:
+    window = program.window
+    window.show_preferences()
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    page.open_language()
+    page.changed.emit("language", Language.FINNISH)
+    assert isinstance(window.page, PreferencesPage)
+    assert window.page is not page
+    assert heard.things[-1] is window.page._spoken
+    assert window.page._spoken.isVisible()
+    assert window.page._spoken.key == "fi"
+    window.page.changed.emit("language", Language.SYSTEM)
+
+
+CHIEDO = """[TSN "1"]
+[Variant "quintiglio"]
+[1 "Anna"] [2 "Ciro"] [3 "Bruno"] [4 "Dora"] [5 "Elsa"]
+[Bots "2=rulebook 3=rulebook 4=rulebook 5=rulebook"]
+
+D5 1:.C.AK765.54 2:3A.3K5.2.AF 3:K5.27.34.K6 4:26.A6.C.2C7 5:CF74.F4.F.3
+1:chiedo 2:pass 3:pass 4:pass 5:pass
+"""
+
+
+def test_an_answer_that_is_begun_outlasts_a_look_at_the_rules(program: Program, games: Path, qtbot: QtBot) -> None:
+    window = program.window
+    window.tables.open_record(put(games, "chiedo.tsn", CHIEDO))
+    page = asked_at(window, qtbot)
+    called, given = next(each for each in page.choices.values() if each.isEnabled()), card("Cc")
+    page.choices[called.card].click()
+    other = next(each for each in page.choices.values() if each.isEnabled() and each.card.suit is Suit.SPADE)
+    page.suits._parts[other.card.suit.value].click()
+    other.click()
+    page.pick(given)
+    assert (page.chosen, page.slot.card) == (other.card, given)
+    window.show_rules()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    again = asked_at(window, qtbot)
+    assert again is not page
+    assert (again.chosen, again.slot.card) == (other.card, given)
+    assert again.commit.isEnabled()
+    assert again.suits.key == other.card.suit.value
+
+
+def asked_at(window: MainWindow, qtbot: QtBot) -> CallAnyPanel:
+    """The question which card is called, when it is put."""
+    page = window.page
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(lambda: page.asking.panel is not None)
+    panel = page.asking.panel
+    assert isinstance(panel, CallAnyPanel)
+    return panel
 
 
 def test_a_table_is_told_of_by_its_felt(program: Program, heard: Heard, qtbot: QtBot) -> None:

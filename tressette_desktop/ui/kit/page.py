@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import icons, theme
 from ..theme import Look
@@ -18,13 +18,22 @@ class Sheet(QWidget):
 
     first: QWidget | None = None
 
-    def take_keyboard(self) -> None:
-        """Give it the keyboard, or if it is not shown yet, as soon as it is.
+    def take_keyboard(self, at: str = "") -> None:
+        """Give it the keyboard, at the control of this name if it is there; if it is not shown yet, as soon as it is.
 
         The page itself never has it: who listens would be told of the page, and not of what can be done there.
         """
-        if self.first is not None:
-            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        named = (each for each in self.findChildren(QWidget) if at and name_of(each) == at)
+        found = next((each for each in named if each.isEnabled() and not each.isHidden()), self.first)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def name_of(control: QWidget) -> str:
+    """Return what a control is called, by which it is known again on a page that is made anew."""
+    if not control.focusPolicy():
+        return ""
+    return control.accessibleName() or (control.text() if isinstance(control, QAbstractButton) else "")
 
 
 class Page(Sheet):

@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Declare, LayDown
+from tressette_desktop.engine.seats import Seat
 
 from ..kit.focus import hand_on
 from ..table.asked import Asked
 from .company import Company
-from .panel import FeltPanel, Standing
+from .panel import Begun, FeltPanel, Standing
 from .question import Question
 from .questions import accuse, question
+
+Unfinished = tuple[Seat, type[FeltPanel], Begun]
+"""An answer that was begun, by the person of a seat, to a question of that kind."""
 
 
 class Asking(QObject):
@@ -43,8 +47,31 @@ class Asking(QObject):
         self.home: Callable[[], QWidget] = lambda: page
         """Where the keyboard goes from a question."""
         self.panel: FeltPanel | None = None
+        self._begun: Unfinished | None = None
+        """What was begun before the table was left, to be taken up when the same is asked."""
+        self._asked: Seat | None = None
         self.of_turn = False
         """Whether the table waits for the answer; another question may be put aside."""
+
+    @property
+    def begun(self) -> Unfinished | None:
+        """How far the answer has come to the question that the table waits for."""
+        if self.panel is None or not self.of_turn or self._asked is None:
+            return None
+        return self._asked, type(self.panel), self.panel.begun
+
+    def resume(self, begun: Unfinished | None) -> None:
+        """Take up an answer when its question is put again, to the same person."""
+        self._begun = begun
+        self._take_up()
+
+    def _take_up(self) -> None:
+        if self._begun is None or self.panel is None or not self.of_turn:
+            return
+        seat, kind, begun = self._begun
+        self._begun = None
+        if seat == self._asked and type(self.panel) is kind:
+            self.panel.resume(begun)
 
     @property
     def picks(self) -> bool:
@@ -60,7 +87,9 @@ class Asking(QObject):
         if panel is None:
             return False
         panel.meant.connect(self._answer)
+        self._asked = company.south
         self._show(panel, of_turn=True)
+        self._take_up()
         return True
 
     def pick(self, card: Card) -> None:

@@ -145,6 +145,11 @@ class CallAnyPanel(FeltPanel):
         """The card that would be called."""
         return next((card for card, choice in self.choices.items() if choice.isChecked()), None)
 
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The card that is given in return."""
+        return () if self.slot.card is None else (self.slot.card,)
+
     def pick(self, card: Card) -> None:
         """This card of the hand is given in return, or not any more."""
         if self.picks:

@@ -102,6 +102,11 @@ class GivingUpPanel(FeltPanel):
         tags = {card: Tag(contracts.monte_tag(), calm=True) for card in self._wanted.from_monte}
         return Standing(chosen, tags | {card: Tag(self._wanted.tag) for card in chosen})
 
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """What is chosen so far."""
+        return self.chosen
+
     def pick(self, card: Card) -> None:
         """A card goes to the first free slot, or comes back out of its own; a single slot changes its card."""
         slot = next((each for each in self.slots if each.card is card), None)

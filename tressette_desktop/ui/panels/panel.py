@@ -34,6 +34,14 @@ HEADS: Final[tuple[Role, ...]] = ("panel", "prompt")
 """How what is asked is set: large, and where that is too wide smaller."""
 
 
+@dataclass(frozen=True)
+class Begun:
+    """An answer that is not given yet: what is pressed on the panel, and the cards that were picked."""
+
+    pressed: tuple[bool, ...]
+    picked: tuple[Card, ...]
+
+
 class FeltPanel(Paper):
     """One question; a panel that ``picks`` is answered with cards of the hand."""
 
@@ -69,6 +77,28 @@ class FeltPanel(Paper):
     def asked(self) -> str:
         """What it asks, for those who listen."""
         return aloud.asked(self.accessibleName(), self.accessibleDescription())
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards of the hand that are picked."""
+        return ()
+
+    @property
+    def begun(self) -> Begun:
+        """How far the answer has come."""
+        return Begun(tuple(button.isChecked() for button in self._buttons), self.picked)
+
+    def resume(self, begun: Begun) -> None:
+        """Take up an answer to the same question where it was left."""
+        for button, pressed in zip(self._buttons, begun.pressed, strict=True):
+            if button.isChecked() is not pressed and (pressed or button.group() is None):
+                button.click()
+        for card in begun.picked:
+            self.pick(card)
+
+    @property
+    def _buttons(self) -> list[QAbstractButton]:
+        return self.findChildren(QAbstractButton)
 
     def fit(self, room: QRectF) -> None:
         """Take the form that fits in a room."""

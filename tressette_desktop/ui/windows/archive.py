@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -63,6 +63,8 @@ class Archive(QObject):
         self._index = Index(folder)
         self._deleted: dict[str, Deleted] = {}
         self._newest = ""
+        self._seen = ""
+        """The game that was opened last: the list is at it again when one comes back."""
 
     def close(self) -> None:
         """Let go of the index."""
@@ -74,9 +76,10 @@ class Archive(QObject):
         left = _run(work, AT_ONCE)
         past = Past()
         page = HistoryPage(())
+        self._newest = self._newest or self._seen
         self._fill(page, past)
         for wish, passed in ((page.opened, self.opened), (page.looked, self.looked), (page.repeated, self.repeated)):
-            wish.connect(lambda key, passed=passed: passed.emit(self._folder / key))
+            wish.connect(lambda key, passed=passed: self._leave_for(key, passed))
         page.deleted.connect(lambda key: self._delete(page, key))
         page.restored.connect(self._restore)
         page.brought.connect(self._ask_for)
@@ -163,6 +166,10 @@ class Archive(QObject):
         pump.advanced.connect(look)
         pump.finished.connect(lambda: self._fill(page, past) if filled != self._index.writings else None)
         pump.start()
+
+    def _leave_for(self, key: str, passed: SignalInstance) -> None:
+        self._seen = key
+        passed.emit(self._folder / key)
 
     def _delete(self, page: HistoryPage, key: str) -> None:
         try:

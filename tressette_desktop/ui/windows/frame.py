@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from .. import theme
 from ..kit.focus import FocusRing
-from ..kit.page import Sheet
+from ..kit.page import Sheet, name_of
 from .trouble import TroubleBar
 
 
@@ -24,6 +24,8 @@ class Frame(QMainWindow):
         super().__init__()
         self.page: Sheet | None = None
         """The page that is shown."""
+        self._left_at: dict[type[Sheet], str] = {}
+        """By the kind of page what had the keyboard when it was left: there it is again when one comes back."""
         self.bar = TroubleBar()
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,15 +49,21 @@ class Frame(QMainWindow):
         """Show a page, and let go of the one before; the keyboard goes straight from the one to the other."""
         before, self.page = self.page, page
         if before is not None:
+            held = before.focusWidget()
+            self._left_at[type(before)] = "" if held is None else name_of(held)
             self._column.removeWidget(before)
         self._column.insertWidget(0, page, 1)
         page.show()
-        page.take_keyboard()
+        page.take_keyboard(self._left_at.pop(type(page), ""))
         if before is not None:
             before.hide()
             before.deleteLater()
             if type(page) is not type(before):
                 self.bar.turn()
+
+    def forget_place(self, kind: type[Sheet]) -> None:
+        """Who comes to a page of this kind begins where it begins."""
+        self._left_at.pop(kind, None)
 
     def complain(self, sentence: str) -> None:
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""

@@ -102,7 +102,6 @@ class HistoryPage(Page):
         copy.activated.connect(lambda: self._give(Give.TEXT))
         self._undo.hide()
         self.take(games, variants, people)
-        self.first = self._list if games else self._bring_button
 
     def take(self, games: Sequence[GameLine], variants: Sequence[str] = (), people: Sequence[str] = ()) -> None:
         """Show these games instead; what is searched for and chosen stays as it is."""
@@ -114,6 +113,8 @@ class HistoryPage(Page):
             for entry in entries:
                 field.addItem(entry, entry)
             field.choose(kept)
+        waited = self.first is self._bring_button and self._bring_button.hasFocus()
+        self.first = self._list if games else self._bring_button
         self._removed = None
         self._undo.hide()
         self._said.setText("")
@@ -122,6 +123,8 @@ class HistoryPage(Page):
             idle.setVisible(bool(games))
         self._filter()
         self.choose(chosen)
+        if waited and games:
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, key: str) -> bool:
         """Go to a game; whether it is shown."""

@@ -72,7 +72,9 @@ class MainWindow(Frame):
     # --- pages ------------------------------------------------------------------------------------------------------
 
     def show_start(self) -> None:
-        """Leave whatever is shown, and go to the first page."""
+        """Leave whatever is shown, and go to the first page; from a table to what can be done next."""
+        if self.tables.room is not None:
+            self.forget_place(StartPage)
         self.tables.leave()
         self.tables.forget_interrupted()
         found = self.tables.waiting.first()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tressette_desktop.engine.record.header import Header
 
     from ..kit.page import Page
+    from ..panels.asking import Unfinished
     from ..panels.table_page import TablePage
     from ..thinker import Thinker
     from .models import NewGame
@@ -59,6 +60,8 @@ class Tables(QObject):
         self._watching: ReplayPage | None = None
         self._solving: ProblemPage | None = None
         self._interrupted: Path | None = None
+        self._begun: Unfinished | None = None
+        """How far an answer had come when the game was interrupted."""
         self._problem: tuple[date, date] | None = None
         """The problem that was left for a page: today, and the day whose problem it is."""
         self._told: frozenset[str] = frozenset()
@@ -143,6 +146,7 @@ class Tables(QObject):
         """Leave the table for a page that leads back to it."""
         if self.room is not None:
             self._interrupted = self.room.sitting.unfinished
+            self._begun = cast("TablePage", self._frame.page).asking.begun
         if self._solving is not None:
             self._problem = self._solving.today, self._solving.day
         self.leave()
@@ -152,11 +156,13 @@ class Tables(QObject):
         if self._problem is not None:
             self.set_problem(*self._problem)
         elif self._interrupted is not None and self._interrupted.exists():
+            begun = self._begun
             self.open_record(self._interrupted)
+            self.do(lambda table: table.asking.resume(begun))
 
     def forget_interrupted(self) -> None:
         """Nothing leads back any more."""
-        self._interrupted = self._problem = None
+        self._interrupted = self._problem = self._begun = None
 
     def do(self, does: Callable[[TablePage], None]) -> None:
         """Do something with the page of the table, if it is there."""
