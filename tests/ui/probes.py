@@ -21,6 +21,17 @@ def spoken(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+def described(widget: QWidget) -> str:
+    """What a screen reader says after the name and the kind of a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
+
+
+def labelled(widget: QWidget) -> bool:
+    """Whether a label says what a widget is for."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return bool(interface.relations(QAccessible.RelationFlag.Label))
+
+
 def role(widget: QWidget) -> QAccessible.Role:
     """The role a screen reader gives a widget."""
     return QAccessible.queryAccessibleInterface(widget).role()

@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.probes import colours, photograph, role, show, spoken
+from tests.ui.probes import colours, described, photograph, role, show, spoken
 from tressette_desktop.ui import fonts, theme
 from tressette_desktop.ui.kit.buttons import Banner, Button, Chip, Kind, Segment
 from tressette_desktop.ui.kit.choice import Choice, Picture, TickRow
 from tressette_desktop.ui.kit.coins import Coins
 from tressette_desktop.ui.kit.fields import Combo, Line, Scale, Slider
 from tressette_desktop.ui.kit.paper import Paper
-from tressette_desktop.ui.kit.press import Press
+from tressette_desktop.ui.kit.press import Press, exclusive
 from tressette_desktop.ui.kit.prompt import Mood, Prompt
 from tressette_desktop.ui.kit.rows import FieldRow, Headings
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
@@ -115,6 +115,78 @@ def test_a_segment_has_one_choice_and_arrow_keys_change_it(qtbot: QtBot) -> None
     qtbot.keyClick(second, Qt.Key.Key_Left)
     assert segment.key == "a"
     assert first.isChecked()
+
+
+def grid_of(qtbot: QtBot) -> QWidget:
+    """Choices that exclude each other, in rows of which the last is not full."""
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    choices = [Choice(str(number), "") for number in range(5)]
+    for at, choice in enumerate(choices):
+        grid.addWidget(choice, *divmod(at, 3))
+    exclusive(holder, choices, "A number")
+    show(qtbot, holder)
+    return holder
+
+
+def test_at_the_end_of_a_row_one_goes_on_to_the_next(qtbot: QtBot) -> None:
+    holder = grid_of(qtbot)
+    choices = holder.findChildren(Choice)
+    choices[0].setChecked(True)
+    choices[0].setFocus()
+    choices[3].setEnabled(False)
+    visited = []
+    for key in [Qt.Key.Key_Right] * 4 + [Qt.Key.Key_Left] * 3:
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        visited.append(next(choice.text() for choice in choices if choice.hasFocus() and choice.isChecked()))
+    assert visited == ["1", "2", "4", "4", "2", "1", "0"]
+
+
+def test_one_looks_along_choices_without_choosing(qtbot: QtBot) -> None:
+    holder = grid_of(qtbot)
+    choices = holder.findChildren(Choice)
+    choices[2].setFocus()
+    qtbot.keyClick(choices[2], Qt.Key.Key_Right)
+    assert choices[3].hasFocus()
+    assert not any(choice.isChecked() for choice in choices)
+
+
+def test_a_choice_among_others_is_told_as_one_with_what_is_chosen(qtbot: QtBot) -> None:
+    holder = grid_of(qtbot)
+    for choice in holder.findChildren(Choice):
+        assert role(choice) is QAccessible.Role.RadioButton
+        assert described(choice) == "A number"
+    segment = Segment((("p", "Persona", ""), ("c", "Computer", "")))
+    segment.setAccessibleName("Est")
+    show(qtbot, segment)
+    for part in segment.findChildren(Press):
+        assert role(part) is QAccessible.Role.RadioButton
+        assert described(part) == "Est"
+
+
+def test_a_list_says_what_it_is_for_beside_what_is_chosen(qtbot: QtBot) -> None:
+    combo = Combo((("e", "Esperto"),))
+    combo.setAccessibleName("Livello di Est")
+    show(qtbot, combo)
+    assert "Livello di Est" in (spoken(combo), described(combo))
+
+
+def test_a_slider_tells_its_value_as_it_is_written(qtbot: QtBot) -> None:
+    slider = Slider(600, 4000, 200, 1200)
+    row = FieldRow("La presa resta", Scale(slider, lambda number: f"{number / 1000} s"), "Per leggerla.")
+    show(qtbot, row)
+    assert described(slider) == "1.2 s. Per leggerla."
+    slider.setValue(1400)
+    assert described(slider) == "1.4 s. Per leggerla."
+
+
+def test_a_hint_is_not_read_beside_what_is_written(qtbot: QtBot) -> None:
+    line = Line("Ischia", "Ischia")
+    line.setAccessibleName("Nome di Est")
+    show(qtbot, line)
+    assert described(line) == ""
+    line.clear()
+    assert line.placeholderText() == "Ischia"
 
 
 def test_headings_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:

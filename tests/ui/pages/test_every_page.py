@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import CLASSIC, HISTORY, LEVELS, SIX
 from tests.screens.problems import page_of
 from tests.screens.years import deal_set_page, statistics_page
-from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tests.ui.probes import controls, described, labelled, overlapping, role, show, spoken, squeezed
 from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui import fonts, i18n, theme
@@ -115,6 +116,25 @@ def test_every_control_has_a_name_and_is_large_enough(name: str, qtbot: QtBot) -
         assert control.accessibleName() or spoken(control), control
         assert control.height() >= theme.TARGET, control
         assert control.width() >= theme.TARGET, control
+
+
+@pages
+def test_nothing_is_told_twice_of_a_control(name: str, qtbot: QtBot) -> None:
+    """A tooltip that repeats the name would be read after it."""
+    window = opened(name, qtbot)
+    twice = [spoken(control) for control in controls(window) if described(control).startswith(spoken(control))]
+    assert twice == []
+
+
+@pages
+def test_a_choice_among_others_is_a_radio_button_and_a_list_says_what_it_is_for(name: str, qtbot: QtBot) -> None:
+    """A list is called by what is chosen on it: its label, or its description, says the rest."""
+    window = opened(name, qtbot)
+    for button in window.findChildren(Press):
+        exclusive = button.group() is not None and button.group().exclusive()
+        assert (role(button) is QAccessible.Role.RadioButton) is exclusive, spoken(button)
+    for combo in window.findChildren(QComboBox):
+        assert described(combo) or labelled(combo), combo
 
 
 @pages

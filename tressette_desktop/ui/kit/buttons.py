@@ -200,6 +200,12 @@ class Segment(QWidget):
         """The alternative that is chosen, empty if none is yet."""
         return next((key for key, part in self._parts.items() if part.isChecked()), "")
 
+    def setAccessibleName(self, name: str) -> None:
+        """What is chosen here is told with each alternative: a screen reader passes over what holds them."""
+        super().setAccessibleName(name)
+        for part in self._parts.values():
+            part.setAccessibleDescription(name)
+
     def choose(self, key: str) -> None:
         """Choose one without telling anybody."""
         self._parts[key].setChecked(True)

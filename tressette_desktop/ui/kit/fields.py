@@ -38,6 +38,11 @@ class Combo(QComboBox):
         """The key that is chosen."""
         return str(self.currentData())
 
+    def setAccessibleName(self, name: str) -> None:
+        """Tell what it is for; where what is chosen is read as its name, this is read after that."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def choose(self, key: str) -> None:
         """Choose an entry without telling anybody; an unknown key leaves the choice as it is."""
         place = self.findData(key)
@@ -145,12 +150,14 @@ class Scale(QWidget):
         self._slider = slider
         self._say = say
         self._patient = patient
+        self._described = ""
         self._words = Text(say(slider.value()), "body", "soft")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(slider, 1)
         row.addWidget(self._words)
         self.setFocusProxy(slider)
+        self._describe()
         slider.valueChanged.connect(self._move)
         if patient:
             slider.sliderReleased.connect(lambda: self.moved.emit(slider.value()))
@@ -158,6 +165,7 @@ class Scale(QWidget):
 
     def _move(self, value: int) -> None:
         self._words.setText(self._say(value))
+        self._describe()
         if not (self._patient and self._slider.isSliderDown()):
             self.moved.emit(value)
 
@@ -166,8 +174,13 @@ class Scale(QWidget):
         self._slider.setAccessibleName(name)
 
     def setAccessibleDescription(self, description: str) -> None:
-        """As its name."""
-        self._slider.setAccessibleDescription(description)
+        """As its name; the value comes first, as it is written: what Qt tells of it is the bare number."""
+        self._described = description
+        self._describe()
+
+    def _describe(self) -> None:
+        said = filter(None, (self._say(self._slider.value()), self._described))
+        self._slider.setAccessibleDescription(". ".join(said))
 
     def wear(self, look: Look) -> None:
         """The words keep their place while they change."""
@@ -181,7 +194,10 @@ class Line(QLineEdit):
 
     def __init__(self, text: str = "", hint: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setPlaceholderText(hint)
+        self._hint = hint
+        # Beside what is written a screen reader would read the hint as well.
+        self.textChanged.connect(lambda text: self.setPlaceholderText("" if text else self._hint))
+        self.setPlaceholderText("" if text else hint)
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:

@@ -51,12 +51,26 @@ class Press(QAbstractButton):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space does."""
+        """Enter presses like Space does; of several that exclude each other Left and Right go to the next, over rows.
+
+        By itself Qt goes where something lies: at the end of a row, nowhere.
+        """
         self.by_mouse = False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.group() is not None:
+            self._go_on(1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)
+
+    def _go_on(self, by: int) -> None:
+        """Go to the next of its group, or the one before; from one that is chosen the choice goes along."""
+        there = [each for each in self.group().buttons() if each is self or (each.isVisible() and each.isEnabled())]
+        at = there.index(self) + by
+        if 0 <= at < len(there):
+            if self.isChecked():
+                there[at].click()
+            there[at].setFocus(Qt.FocusReason.TabFocusReason if by > 0 else Qt.FocusReason.BacktabFocusReason)
 
     def box(self, look: Look) -> QRectF:
         """The rectangle of the button's outline: half a border inside, and a pixel lower while it is held down."""
@@ -70,8 +84,11 @@ class Press(QAbstractButton):
         return self.underMouse() and self.isEnabled()
 
 
-def exclusive(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QButtonGroup:
-    """Make buttons exclude each other: the Tab key visits the chosen one, the arrow keys choose among them."""
+def exclusive(parent: QWidget, buttons: Iterable[QAbstractButton], subject: str = "") -> QButtonGroup:
+    """Make buttons exclude each other: the Tab key visits the chosen one, the arrow keys choose among them.
+
+    Who listens hears of radio buttons, and with each of them the ``subject``: what is chosen there.
+    """
     group = QButtonGroup(parent)
 
     def keep_in_order(_button: QAbstractButton, on: bool) -> None:
@@ -83,6 +100,10 @@ def exclusive(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QButtonGro
     group.buttonToggled.connect(keep_in_order)
     for button in buttons:
         group.addButton(button)
+        # The group sees to it anyway; this tells a screen reader.
+        button.setAutoExclusive(True)
+        if subject:
+            button.setAccessibleDescription(subject)
     if (chosen := group.checkedButton()) is not None:
         keep_in_order(chosen, True)
     return group

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
-from ..keys import with_key
+from ..keys import shortcut, with_key
 from ..kit.buttons import Button
 from ..theme import Look
 
@@ -78,7 +78,10 @@ class Dock(QWidget):
         self.said.setAccessibleName(self.tr("What was said so far"))
         for name in ("declare", "lay_down", "claim", "call_out", "last_trick", "undo", "said"):
             button = getattr(self, name)
-            button.setToolTip(with_key(button.toolTip() or button.text() or button.accessibleName(), name))
+            meaning = button.toolTip()
+            button.setToolTip(with_key(meaning or button.text() or button.accessibleName(), name))
+            # Its name is told already.
+            button.setAccessibleDescription(with_key(meaning, name) if meaning else shortcut(name).caps[0])
         self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo, self.said)
         self._row = False
         self.offer(Offer())

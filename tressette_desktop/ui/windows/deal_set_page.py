@@ -45,7 +45,7 @@ class DealSetPage(Page):
         self._code = Line("", self.tr("Code of the cards"))
         self._code.textChanged.connect(self._read)
         self._played = Combo(())
-        self._played.setAccessibleName(self.tr("Cards played before"))
+        self._played.setAccessibleName(self._code.placeholderText())
         self._copy = Button(self.tr("Copy"), "copy")
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._code.text()))
         self._fresh = Button(self.tr("Other cards"), "redo")

@@ -139,10 +139,8 @@ class DeckChoice(QWidget):
         return self._flow(choices, title)
 
     def _flow(self, choices: list[CardPicture], title: str) -> QWidget:
-        exclusive(self, choices)
-        flow = Flow(choices, gap=12, most=4)
-        flow.setAccessibleName(title)
-        return flow
+        exclusive(self, choices, title)
+        return Flow(choices, gap=12, most=4)
 
     # --- what is chosen ----------------------------------------------------------------------------------------------
 

@@ -69,6 +69,7 @@ class GlossaryPage(Page):
         self.search.setAccessibleName(self.tr("Search"))
         self.search.textChanged.connect(self._list_words)
         self.list = Words()
+        self.search.setAccessibleDescription(self.list.accessibleName())
         self.list.currentItemChanged.connect(self._chosen)
         side = QVBoxLayout()
         self.body.addLayout(side, 2)

@@ -110,6 +110,7 @@ class GradeStrip(QWidget):
             cell.setChecked(number == chosen)
             cell.setAccessibleName(said[number])
             cell.setToolTip(said[number])
+            cell.setAccessibleDescription(self.tr("{number} of {of}").format(number=number + 1, of=len(cards)))
             cell.update()
 
     def _make(self, count: int) -> None:

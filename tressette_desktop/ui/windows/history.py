@@ -225,6 +225,7 @@ class HistoryPage(Page):
     def _show_list(self) -> None:
         count = self._games.rowCount()
         self._count.setText(self.tr("%n game(s)", "", count))
+        self._search.setAccessibleDescription(self._count.text())
         self._list.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         for field in (self._variant, self._person):

@@ -116,9 +116,9 @@ class PreferencesPage(Page):
         size = self._slider("card_size", 1, PERCENT, lambda number: per_cent.format(number=number))
         return _sheet(
             Text(self.tr("Theme"), "panel"),
-            self._pictures("theme", themes.items(), draw_theme),
+            self._pictures("theme", self.tr("Theme"), themes.items(), draw_theme),
             Text(self.tr("Table"), "panel"),
-            self._pictures("felt", felts.items(), draw_felt),
+            self._pictures("felt", self.tr("Table"), felts.items(), draw_felt),
             Text(self.tr("Sizes"), "panel"),
             FieldRow(self.tr("Text and buttons"), text),
             self._limit,
@@ -230,14 +230,16 @@ class PreferencesPage(Page):
 
     # --- the fields ---
 
-    def _pictures(self, key: str, names: Iterable[tuple[StrEnum, str]], draw: Callable[[StrEnum], Draw]) -> QWidget:
+    def _pictures(
+        self, key: str, title: str, names: Iterable[tuple[StrEnum, str]], draw: Callable[[StrEnum], Draw]
+    ) -> QWidget:
         pictures = []
         for value, name in names:
             picture = Picture(name, draw(value))
             picture.setChecked(value == getattr(self._settings, key))
             picture.clicked.connect(lambda _on=True, value=value: self._tell(key, value))
             pictures.append(picture)
-        exclusive(self, pictures)
+        exclusive(self, pictures, title)
         return Flow(pictures, gap=12, most=len(pictures))
 
     def _combo(self, key: str, names: Iterable[tuple[StrEnum, str]]) -> Combo:

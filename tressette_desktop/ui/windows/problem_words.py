@@ -108,10 +108,6 @@ class ProblemWords(QObject):
             return self.tr("{number} points", "with a third or two").format(number=number(thirds))
         return counted().points(thirds // 3)
 
-    def day(self, day: date, trial: Trial) -> str:
-        """Return how a day went, as it is read aloud."""
-        return f"{dated(day, QLocale.FormatType.LongFormat)}, {self.state(trial)}"
-
     def state(self, trial: Trial) -> str:
         """Return what became of a problem."""
         if trial.earned:

@@ -135,6 +135,7 @@ class Transport(QWidget):
         button = Button("", icon, Kind.GHOST if name != "replay_play" else Kind.SECONDARY)
         button.setAccessibleName(line.title)
         button.setToolTip(keys.with_key(line.title, name))
+        button.setAccessibleDescription(line.caps[0])
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.pressed.emit(name))
         return button

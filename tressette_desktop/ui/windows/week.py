@@ -34,13 +34,15 @@ class DayButton(Press):
         super().__init__("", parent)
         self.setCheckable(True)
 
-    def show_day(self, day: date, trial: Trial, said: str) -> None:
-        """Show a day and what became of its problem; ``said`` is how that is read aloud."""
+    def show_day(self, day: date, trial: Trial, state: str) -> None:
+        """Show a day and what became of its problem; ``state`` says that in words."""
         self._trial = trial
         self._weekday = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat)
         self.setText(str(day.day))
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        name = dated(day, QLocale.FormatType.LongFormat)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(state)
+        self.setToolTip(f"{name}, {state}")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -130,12 +132,14 @@ class Week(QWidget):
         for at, button in enumerate(self.days):
             day = self._monday + at * _DAY
             trial = self._trials.get(day, Trial())
-            button.show_day(day, trial, self._words.day(day, trial))
+            button.show_day(day, trial, self._words.state(trial))
             button.setEnabled(self._first <= day <= self._today)
             button.setChecked(day == self._day)
         self._group.setExclusive(True)
         ends = (self._monday, self._monday + (DAYS - 1) * _DAY)
         self._title.setText(" – ".join(dated(day) for day in ends))
+        for turn in (self.earlier, self.later):
+            turn.setAccessibleDescription(self._title.text())
         self.earlier.setEnabled(self._monday > self._first)
         self.later.setEnabled(ends[1] < self._today)
 
