@@ -1405,6 +1405,13 @@
     </message>
 </context>
 <context>
+    <name>GradeStrip</name>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} di {of}</translation>
+    </message>
+</context>
+<context>
     <name>GradeWords</name>
     <message>
         <source>No choice</source>

@@ -1426,6 +1426,13 @@
     </message>
 </context>
 <context>
+    <name>GradeStrip</name>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} z {of}</translation>
+    </message>
+</context>
+<context>
     <name>GradeWords</name>
     <message>
         <source>No choice</source>

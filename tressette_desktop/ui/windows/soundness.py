@@ -43,6 +43,7 @@ class Soundness(QObject):
         if self._pump is not None:
             self._pump.stop()
             self._pump.deleteLater()
+            self._pump = None
         before = self.first()
         if before is not None:
             self._pump = Pump(self._search(), self)
