@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.test_hot_seat import WITHOUT_END, HotSeat, tame
+from tests.ui.probes import show
 from tests.ui.table.tables import session_of
 from tressette_desktop.engine.core.actions import Concede, PlayCard
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.kit.text import Text
-from tressette_desktop.ui.panels.question import Question
+from tressette_desktop.ui.panels.question import SHAPES, Question
 from tressette_desktop.ui.panels.since import heard_since
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
+
+
+def test_a_question_without_its_sign_has_its_title_where_its_sentences_begin(qtbot: QtBot) -> None:
+    panel = Question("concede", "Give the game up?", "The others win.", "No", "Yes", danger=True)
+    show(qtbot, panel)
+    for form, size in enumerate(panel.forms()):
+        panel.lie(form, QRectF(QPointF(SHADE, SHADE), size))
+        QApplication.processEvents()
+        if panel._sign.isHidden():
+            assert panel._title.x() == panel._body.x(), SHAPES[form]
 
 
 class Evening(HotSeat):
