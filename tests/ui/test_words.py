@@ -2,7 +2,10 @@
 
 import ast
 import importlib.util
+import os
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -177,6 +180,26 @@ def test_the_committed_files_speak(qapp: object, language: str, forms: list[str]
     tongue.silence()
     assert said == forms
     assert QCoreApplication.translate("HistoryPage", "%n game(s)", None, 1) == "1 game(s)"
+
+
+SYSTEMS = {
+    "C.UTF-8": "it",
+    "": "it",
+    "de_DE.UTF-8": "en",
+    "nn_NO.UTF-8": "en",
+    "it_CH.UTF-8": "it",
+    "fi_FI.UTF-8": "fi",
+    "pl_PL.UTF-8": "pl",
+}
+
+
+@pytest.mark.parametrize(("system", "language"), SYSTEMS.items())
+def test_a_stranger_is_met_in_english(system: str, language: str) -> None:
+    """Where the system does not say what it speaks, as in a bare terminal, the game speaks as it does at home."""
+    spoken = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), "LANG": system}
+    code = "from tressette_desktop.ui.i18n import system_language; print(system_language())"
+    told = subprocess.run([sys.executable, "-c", code], env=spoken, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == language
 
 
 @pytest.mark.parametrize(("language", "cancel"), [("it", "Annulla"), ("fi", "Peru"), ("pl", "Anuluj")])

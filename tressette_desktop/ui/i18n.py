@@ -11,7 +11,9 @@ from .assets import ASSETS
 
 FOLDER = ASSETS / "i18n"
 LANGUAGES = ("it", "en", "fi", "pl")
-"""What the game speaks; the first is spoken where the system speaks something else."""
+"""What the game speaks; the first is spoken where the system does not say what it speaks."""
+ELSEWHERE = "en"
+"""What is spoken where the system speaks something else."""
 
 
 def system_language(wanted: list[str] | None = None) -> str:
@@ -19,14 +21,14 @@ def system_language(wanted: list[str] | None = None) -> str:
 
     >>> system_language(["sv-FI", "fi-FI", "en-GB"])
     'fi'
-    >>> system_language(["nl-NL"])
-    'it'
+    >>> system_language(["nl-NL"]), system_language(["C"])
+    ('en', 'it')
     """
-    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
-        code = name.split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
+    names = QLocale.system().uiLanguages() if wanted is None else wanted
+    codes = [name.split("-")[0] for name in names if name != "C"]
+    if not codes:
+        return LANGUAGES[0]
+    return next((code for code in codes if code in LANGUAGES), ELSEWHERE)
 
 
 class Tongue:
