@@ -27,9 +27,9 @@ def statistics_page(contracts: bool = False, games: int = 2) -> StatisticsPage:
     words = CountedWords()
     variants = (("classic", "Classico"), ("terziglio", "Terziglio"))
     page = StatisticsPage(("Anna", "Bruno"), variants[::-1] if contracts else variants[:games])
-    figures = words.figures(TALLIES, BIDS if contracts else ())
+    figures = words.figures(TALLIES, BIDS if contracts else (), ledger=contracts)
     luck = words.luck(Luck(64, 21, 17, 5.4, 5.1))
-    page.show_counted(Counted(figures, words.course(COURSE), words.shares(TALLIES), luck, 36))
+    page.show_counted(Counted(figures, words.course(COURSE), words.shares(TALLIES), luck, 36, contracts))
     return page
 
 

@@ -104,7 +104,8 @@ def test_another_game_and_another_person_are_shown(page: StatisticsPage) -> None
 
 
 def test_levels_stand_from_weak_to_strong_and_contracts_below(qapp: object) -> None:
-    told = CountedWords().figures((*TALLIES, TALLIES[0]._replace(level=MIXED), TALLIES[0]._replace(level="")), BIDS)
+    levels = (*TALLIES, TALLIES[0]._replace(level=MIXED), TALLIES[0]._replace(level=""))
+    told = CountedWords().figures(levels, BIDS, ledger=True)
     assert told.columns == ("All", "Beginner", "Intermediate", "Expert", "People only", "Mixed")
     rows = dict(told.rows)
     assert rows["Chiamo"][0] == "31 of 43 kept"
@@ -124,7 +125,7 @@ def test_what_was_lost_has_the_same_minus_everywhere(qapp: object) -> None:
     """In the table, at a bar, of the cards, and in the list of games."""
     words = CountedWords()
     lost = TALLIES[0]._replace(hands=2, gained=-4, faced=0, against=0)
-    assert dict(words.figures((lost,), BIDS).rows)["Units a hand"] == ("−2.0",)
+    assert dict(words.figures((lost,), (), ledger=True).rows)["Units a hand"] == ("−2.0",)
     assert "gains −1.0 a hand; you gained −2.5" in words.luck(Luck(1, 0, 1, -1.0, -2.5))
     assert score(Glance({}, totals=(-2, 1, 1))) == "−2 / 1 / 1"
 
@@ -139,9 +140,21 @@ def test_the_chart_of_each_hand_says_what_it_shows(page: StatisticsPage) -> None
     page.show_counted(Counted(Figures(), (Bar("", 1, "", ""),), (Bar("", 1, "", ""),)))
     less, games = charts(page)
     assert less == "What a hand brought, less what it brought the others"
-    page.show_counted(Counted(Figures(), (Bar("", 1, "", ""),), faced=False))
+    page.show_counted(Counted(Figures(), (Bar("", 1, "", ""),), ledger=True))
     assert charts(page) == {"What a hand brought": True, games: False}, "a chart without bars says nothing"
     assert games not in said(page)
+
+
+def test_a_game_with_a_ledger_counts_units_also_for_who_never_bid(archive: Archive, folder: Path) -> None:
+    golden = Path(__file__).parents[2] / "goldens" / "terziglio.tsn"
+    (folder / "d.tsn").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")
+    page = archive.statistics()
+    person, _variant = page.findChildren(Combo)
+    choose(person, "Ciro")
+    assert page.shown == ("Ciro", "terziglio")
+    assert figures(page)["Units a hand"] == ["−1.0"]
+    assert "What a hand brought" in [chart.accessibleName() for chart in page.findChildren(BarChart)]
+    page.deleteLater()
 
 
 def test_luck_is_told_in_words(qapp: object) -> None:

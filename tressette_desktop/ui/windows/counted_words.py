@@ -24,13 +24,16 @@ class CountedWords(QObject):
         self._levels: Mapping[str, str] = dict(Offers().levels())
         self._locale = QLocale()
 
-    def figures(self, parts: Sequence[Tally], bids: Sequence[Bids]) -> Figures:
-        """Return the table: all levels together, then each, the weakest first."""
+    def figures(self, parts: Sequence[Tally], bids: Sequence[Bids], *, ledger: bool = False) -> Figures:
+        """Return the table: all levels together, then each, the weakest first.
+
+        With a ``ledger`` each has units of his own, and there are no points.
+        """
         parts = sorted(parts, key=self._strength)
         whole = together(parts)
         columns = (whole, *parts) if len(parts) > 1 else tuple(parts)
         titles = [self._level(part.level) for part in parts]
-        told = [*self._rows(columns, ledger=bool(bids)), *self._bids(bids, len(columns))]
+        told = [*self._rows(columns, ledger=ledger), *self._bids(bids, len(columns))]
         return Figures((self.tr("All"), *titles) if len(parts) > 1 else tuple(titles), tuple(told))
 
     def course(self, periods: Sequence[Period]) -> tuple[Bar, ...]:
@@ -76,7 +79,7 @@ class CountedWords(QObject):
         yield self.tr("Hands"), tuple(str(each.hands) for each in columns)
         title = self.tr("Units a hand") if ledger else self.tr("Points a hand")
         yield title, tuple(self._share(each.gained, each.hands) for each in columns)
-        if any(each.faced for each in columns):
+        if not ledger and any(each.faced for each in columns):
             yield (
                 self.tr("Points of the others a hand"),
                 tuple(self._share(each.against, each.faced) for each in columns),

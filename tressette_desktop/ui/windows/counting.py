@@ -18,7 +18,7 @@ from tressette_desktop.engine.record import tallies
 from tressette_desktop.engine.record.faults import NotationError
 from tressette_desktop.engine.record.index import Index
 from tressette_desktop.engine.record.tallies import Played
-from tressette_desktop.engine.rules.registry import game_of
+from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.counted_words import CountedWords
 from tressette_desktop.ui.windows.statistics_page import Counted, StatisticsPage
@@ -57,13 +57,14 @@ class Counting(QObject):
         person, variant = self.page.shown
         parts = tallies.tallies(self._index, person, variant)
         luck, left = self._luck()
+        ledger = variant in VARIANTS and bool(VARIANTS[variant].stakes)
         counted = Counted(
-            self._words.figures(parts, tallies.contracts(self._index, person, variant)),
+            self._words.figures(parts, tallies.contracts(self._index, person, variant), ledger=ledger),
             self._words.course(tallies.course(self._index, person, variant)),
             self._words.shares(parts),
             luck,
             len(left),
-            faced=any(part.faced for part in parts),
+            ledger=ledger,
         )
         self.page.show_counted(counted)
 

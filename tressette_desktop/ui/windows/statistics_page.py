@@ -23,7 +23,7 @@ from .figures import Figures, FigureTable
 class Counted:
     """What the page shows of one person and game; ``luck`` is a sentence or two, ``left`` the deals not weighed yet.
 
-    ``faced`` tells that there was another side, whose points go off.
+    With a ``ledger`` each has units of his own: nothing of the others goes off.
     """
 
     figures: Figures
@@ -31,7 +31,7 @@ class Counted:
     shares: tuple[Bar, ...] = ()
     luck: str = ""
     left: int = 0
-    faced: bool = True
+    ledger: bool = False
 
 
 class StatisticsPage(Page):
@@ -99,7 +99,7 @@ class StatisticsPage(Page):
         """Show these figures."""
         self._table.take(counted.figures)
         less = self.tr("What a hand brought, less what it brought the others")
-        self._draw(self._course, less if counted.faced else self.tr("What a hand brought"), counted.course)
+        self._draw(self._course, self.tr("What a hand brought") if counted.ledger else less, counted.course)
         self._draw(self._shares, self.tr("Games won of a hundred, level by level"), counted.shares)
         self.show_luck(counted.luck, counted.left)
 
