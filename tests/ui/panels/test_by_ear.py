@@ -187,8 +187,8 @@ def test_a_card_pressed_while_a_bid_is_awaited_leads_back_to_the_question(qtbot:
 def test_bids_are_told_with_their_stakes(qtbot: QtBot) -> None:
     table = Game(qtbot, session_for("terziglio", dealer=2)).ask()
     answers = {each.text(): each.accessibleDescription() for each in table.page.asking.panel.answers}  # type: ignore[union-attr]
-    assert answers["Chiamo"].startswith("×1, You call a card")
-    assert answers["Solissimo"].startswith("×4, Without the monte")
+    assert answers["Chiamo"].startswith("×1. You call a card")
+    assert answers["Solissimo"].startswith("×4. Without the monte")
 
 
 # --- one's turn, and how things stand --------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class Choice(Press):
         # Choices side by side are equally high, whatever their meanings take.
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         self.setCheckable(True)
-        self.setAccessibleDescription(", ".join(filter(None, (stake, meaning))))
+        self.setAccessibleDescription(". ".join(filter(None, (stake, meaning))))
 
     @property
     def meaning(self) -> str:
