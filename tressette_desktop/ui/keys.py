@@ -56,8 +56,8 @@ class Shortcut:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        """What stands on its keys, in the language that is spoken now."""
-        return tuple(_cap(key) for key in self.keys)
+        """What stands on its keys, in the language that is spoken now; a system may have none for something."""
+        return tuple(filter(None, (_cap(key) for key in self.keys)))
 
     @property
     def letter(self) -> Qt.Key:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.probes import show
+from tests.ui.probes import show, spoken
 from tressette_desktop.engine.cards import card
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.rows import Headings
@@ -27,6 +27,17 @@ def test_the_points_are_those_of_the_engine() -> None:
     thirds = {"1": 3, "⅓": 1, "0": 0}
     for code, label in rows()["Points of a card"].cards:
         assert card(code).thirds == thirds[label], code
+
+
+def test_who_listens_hears_which_cards_lie_there(qtbot: QtBot) -> None:
+    row = CardRow((("3c", ""), ("2c", "⅓")), "From the strongest to the weakest")
+    strip = CardStrip(row, CardArt())
+    show(qtbot, strip)
+    assert spoken(strip) == "From the strongest to the weakest: three of cups, two of cups (⅓)"
+    page = RulesPage(CardArt(), "terziglio")
+    show(qtbot, page)
+    (order,) = (strip for strip in page.findChildren(CardStrip) if spoken(strip).startswith("From the strongest"))
+    assert spoken(order).count(" of cups") == 10
 
 
 def test_headings_lead_to_their_sections(qtbot: QtBot) -> None:

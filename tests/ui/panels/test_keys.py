@@ -59,6 +59,18 @@ def test_every_line_of_the_menus_comes_from_the_table(qtbot: QtBot) -> None:
     assert keys.shortcut("keys").sequences[0] == QKeySequence("F1")
 
 
+def test_what_has_no_key_on_a_system_is_not_among_the_keys(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a window manager that is not known, full screen stands in the menu alone."""
+    cap = keys._cap
+    monkeypatch.setattr(keys, "_cap", lambda key: "" if key is keys.Standard.FullScreen else cap(key))
+    assert keys.shortcut("full_screen").caps == ()
+    page = KeyMapPage()
+    qtbot.addWidget(page)
+    rows = [row.says.accessibleName() for row in page.findChildren(KeyRow)]
+    assert not any(row.startswith(":") for row in rows)
+    assert not any("Full screen" in row for row in rows)
+
+
 def test_every_button_of_the_dock_has_its_letter(qtbot: QtBot) -> None:
     dock = Dock()
     qtbot.addWidget(dock)

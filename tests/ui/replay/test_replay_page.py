@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.record.samples import DEAL, HAND, HEAD, TRICK
@@ -149,7 +149,7 @@ def test_what_happens_is_told_once(qtbot: QtBot, art: CardArt, tmp_path: Path) -
     assert opened.heard == ["Hand 1. Dora dealt"]
     opened.heard.clear()
     opened.page.look(Open.ALL)
-    assert opened.heard == ["Hand 1. Dora dealt", "All hands open"]
+    assert opened.heard == ["All hands open"], "the move has just been told"
 
 
 def test_notes_are_told_with_their_moves(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
@@ -386,3 +386,25 @@ def test_escape_puts_one_thing_away_after_the_other(qtbot: QtBot, art: CardArt, 
     assert page.side.isHidden()
     with qtbot.waitSignal(page.back, timeout=1000):
         opened.press(escape)
+
+
+def test_who_looks_from_another_seat_is_not_told_the_move_again(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
+    opened = Opened(qtbot, art, written(tmp_path, EVENING))
+    opened.press(Qt.Key.Key_Right)
+    opened.heard.clear()
+    opened.press(Qt.Key.Key_O)
+    assert opened.heard == [opened.page.bar.eyes.currentText()]
+
+
+def test_from_a_note_that_is_put_away_the_keyboard_goes_to_the_moves(
+    qtbot: QtBot, art: CardArt, tmp_path: Path
+) -> None:
+    opened = Opened(qtbot, art, written(tmp_path, EVENING))
+    opened.press(Qt.Key.Key_Right)
+    opened.press(Qt.Key.Key_N)
+    assert opened.page.side.editor.line.hasFocus()
+    moves: list[QWidget | None] = []
+    QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
+    opened.press(Qt.Key.Key_Escape)
+    assert not opened.page.side.editor.isVisible()
+    assert moves == [opened.page.side.moves]

@@ -9,11 +9,11 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.record.samples import HAND, HEAD
-from tests.ui.probes import controls, overlapping, show, spoken, squeezed
+from tests.ui.probes import controls, described, overlapping, show, spoken, squeezed
 from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
@@ -248,6 +248,8 @@ def test_everything_has_a_name_and_its_room(opened: Reviewed) -> None:
     opened.page._arrive()
     assert opened.panel.threes.isVisible()
     assert "Dora" in opened.panel.threes.accessibleName()
+    for bar in opened.panel.threes.bars:
+        assert bar.said.endswith(f"; in truth: {bar.parts[bar.truth][0]}"), "the mark below the bar is for eyes alone"
     assert not squeezed(opened.panel)
     assert not overlapping(opened.panel)
     assert all(spoken(control) for control in controls(opened.panel))
@@ -315,3 +317,43 @@ def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed)
         assert panel.details.height() >= panel.details.minimumSizeHint().height()
         assert not squeezed(page.side)
         assert page.side.rect().contains(page.side.play_on.geometry())
+
+
+def test_who_begins_a_review_hears_how_far_it_is_and_stays_there(
+    opened: Reviewed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("tressette_desktop.ui.kit.heard.announce", lambda _source, sentence: heard.append(sentence))
+    moves: list[QWidget | None] = []
+    panel = opened.panel
+    panel.begin.setFocus()
+    QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
+    opened.compute(0)
+    assert moves == [panel.stop]
+    assert heard == ["Judged: 0 of 10"]
+    for _answer in range(100):
+        if opened.slow.open is None:
+            break
+        opened.slow.answer()
+    assert heard[1:3] == ["Judged: 3 of 10", "Judged: 5 of 10"], "it is told by quarters"
+    assert heard[-1].startswith("All judged; with all cards open: ")
+    assert len(heard) == len(set(heard)) < 10
+    assert moves[1:] == [panel.strip.cells[0]]
+
+
+def test_who_stops_a_review_may_go_on_there(opened: Reviewed, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened.compute(1)
+    panel = opened.panel
+    heard: list[str] = []
+    monkeypatch.setattr("tressette_desktop.ui.kit.heard.announce", lambda _source, sentence: heard.append(sentence))
+    panel.stop.setFocus()
+    panel.stop.click()
+    assert panel.begin.hasFocus()
+    assert panel.begin.text() == "Go on"
+    assert heard == []
+
+
+def test_no_decision_is_told_twice(opened: Reviewed) -> None:
+    opened.compute()
+    cells = opened.panel.strip.cells
+    assert [described(cell) for cell in cells] == [f"{number} of 10" for number in range(1, 11)]

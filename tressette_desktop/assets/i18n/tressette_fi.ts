@@ -1570,6 +1570,10 @@
         <translation>{card}: {places}</translation>
     </message>
     <message>
+        <source>{card}: {places}; in truth: {truth}</source>
+        <translation>{card}: {places}; todellisuudessa: {truth}</translation>
+    </message>
+    <message>
         <source>in no hand</source>
         <translation>ei kenenkään kädessä</translation>
     </message>

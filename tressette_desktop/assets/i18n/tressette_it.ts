@@ -1570,6 +1570,10 @@
         <translation>{card}: {places}</translation>
     </message>
     <message>
+        <source>{card}: {places}; in truth: {truth}</source>
+        <translation>{card}: {places}; in realtà: {truth}</translation>
+    </message>
+    <message>
         <source>in no hand</source>
         <translation>in nessuna mano</translation>
     </message>

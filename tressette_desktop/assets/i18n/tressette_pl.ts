@@ -1595,6 +1595,10 @@
         <translation>{card}: {places}</translation>
     </message>
     <message>
+        <source>{card}: {places}; in truth: {truth}</source>
+        <translation>{card}: {places}; naprawdę: {truth}</translation>
+    </message>
+    <message>
         <source>in no hand</source>
         <translation>w niczyjej ręce</translation>
     </message>

@@ -173,10 +173,11 @@ class GradeWords(QObject):
             return self.tr("Beforehand")
         return self.tr("Trick {number}").format(number=trick_of(judged))
 
-    def where(self, card: str, parts: tuple[tuple[str, float], ...]) -> str:
-        """Return where a missing card may be."""
+    def where(self, card: str, parts: tuple[tuple[str, float], ...], truth: str) -> str:
+        """Return where a missing card may be, and where it was in truth, if that is among the places."""
         told = ", ".join(f"{name} {round(100 * part)} %" for name, part in parts if part)
-        return self.tr("{card}: {places}").format(card=words.title(card), places=told)
+        said = self.tr("{card}: {places}") if not truth else self.tr("{card}: {places}; in truth: {truth}")
+        return said.format(card=words.title(card), places=told, truth=truth)
 
     def nowhere(self) -> str:
         """Return what stands for no hand."""

@@ -25,7 +25,7 @@ class KeyMapPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Keys"), parent)
-        shown = {place: [line for line in keys.SHORTCUTS if line.where is place and line.keys] for place in Where}
+        shown = {place: [line for line in keys.SHORTCUTS if line.where is place and any(line.caps)] for place in Where}
         names = self._places()
         headings = Headings((str(place), names[place], "") for place in shown)
         headings.setFixedWidth(headings.sizeHint().width() + theme.current().px(12))

@@ -160,9 +160,11 @@ class ReplayPage(Sheet):
 
     def look(self, eye: Eye) -> None:
         """Look from somewhere else."""
+        before = self._moves.row(self.walk, self.walk.at).spoken
         self.walk.look(eye)
-        self._arrive()
-        self.table.stage.announce(self.bar.eyes.currentText())
+        self._arrive(quiet=True)
+        now, seen = self.bar.eyes.currentText(), self._moves.row(self.walk, self.walk.at).spoken
+        self.table.stage.announce(now if seen == before else f"{now}. {seen}")
 
     def _walk(self, moved: bool, *, going_on: bool = False) -> None:
         if not going_on:
@@ -187,8 +189,8 @@ class ReplayPage(Sheet):
         """The names by chair in this hand."""
         return self._moves.names(self.walk)
 
-    def _arrive(self, *, going_on: bool = False) -> None:
-        """Show everything as it is where one has come to."""
+    def _arrive(self, *, going_on: bool = False, quiet: bool = False) -> None:
+        """Show everything as it is where one has come to; unless it is to be ``quiet``, tell the move as well."""
         walk, names = self.walk, self.names
         self.table.show_place(walk, names, going_on=going_on)
         places, said = walk.places, self._said(walk.at)
@@ -200,7 +202,7 @@ class ReplayPage(Sheet):
         self.worth.ask(walk.hand, walk.at, walk.eye, names)
         row = self._moves.row(walk, walk.at)
         told = row.remarks if going_on else row.spoken
-        if told:
+        if told and not quiet:
             self.table.stage.announce(told)
 
     def _show_side(self) -> None:

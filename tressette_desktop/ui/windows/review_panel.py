@@ -14,8 +14,10 @@ from tressette_desktop.engine.review.review import Judged, Review, TurningPoint
 from tressette_desktop.engine.review.tasks import Task
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme, words
+from tressette_desktop.ui.kit import heard
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
 from tressette_desktop.ui.kit.flow import Flow
+from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.telling import Names
@@ -75,6 +77,8 @@ class ReviewPanel(QWidget):
         self._words = GradeWords(self)
         self._points: tuple[TurningPoint, ...] = ()
         self._looked_at: Task | None = None
+        self._told: tuple[int, bool, int] | None = None
+        """How far it had come when that was told; None while nothing is computed."""
         self.title = Text("", "strong", wrap=True)
         self.begin = Button(self.tr("Review"), "eye")
         self.begin.clicked.connect(self.begin_wanted)
@@ -137,16 +141,38 @@ class ReviewPanel(QWidget):
         seat = review.cards[0].task.seat
         begun = running or review.judged > 0
         self.title.setText(self.tr("Review of {name}").format(name=names[seat]))
-        self.begin.setVisible(not running and next(review.wanted(), None) is not None)
         self.begin.setText(self.tr("Go on") if begun else self.tr("Review"))
-        self.stop.setVisible(running)
         self.progress.setText(self._progress(review))
         self.progress.setVisible(running)
         self.strip.setVisible(begun)
         said = [self._words.whole(each, running=running) for each in review.cards]
         self.strip.show_cards(review.cards, said, chosen, running=running)
+        self._show_ways(review, max(0, chosen), running=running)
+        self._say_progress(review, running=running)
         self._show_points(review, chosen)
         self._show_card(review, review.cards[chosen] if begun and chosen >= 0 else None, names, running=running)
+
+    def _show_ways(self, review: Review, at: int, *, running: bool) -> None:
+        """Begin, go on or stop; from a button that goes the keyboard passes to the other, or to a decision."""
+        wanted = not running and next(review.wanted(), None) is not None
+        for button, shown in ((self.begin, wanted), (self.stop, running)):
+            if shown:
+                button.show()
+        home = self.begin if wanted else self.stop if running else self.strip.cells[at]
+        for button, shown in ((self.begin, wanted), (self.stop, running)):
+            if not shown:
+                hand_on(button, home)
+                button.hide()
+
+    def _say_progress(self, review: Review, *, running: bool) -> None:
+        """Tell how far it has come, not more often than by quarters, and that it is done."""
+        known, count = review.judged, len(review.cards)
+        part, whole = (known, count) if known < count else review.solved
+        stage = (review.cards[0].task.seat, known < count, 4 * part // max(1, whole))
+        done = self._told is not None and next(review.wanted(), None) is None
+        if stage != self._told and (running or done):
+            heard.announce(self, self._progress(review))
+        self._told = stage if running else None
 
     def _progress(self, review: Review) -> str:
         known, count = review.judged, len(review.cards)
@@ -188,8 +214,9 @@ class ReviewPanel(QWidget):
             if where.aside:
                 parts.append((self._words.nowhere(), where.aside))
                 seats.append(None)
-            said = self._words.where(words.card(where.card), tuple(parts))
-            bars.append(Bar(where.card.suit, tuple(parts), seats.index(holder) if holder in seats else -1, said))
+            truth = seats.index(holder) if holder in seats else -1
+            said = self._words.where(words.card(where.card), tuple(parts), parts[truth][0] if truth >= 0 else "")
+            bars.append(Bar(where.card.suit, tuple(parts), truth, said))
         return bars
 
     def _show_points(self, review: Review, chosen: int) -> None:

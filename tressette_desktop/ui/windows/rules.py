@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from .. import theme
+from tressette_desktop.engine.cards import card
+
+from .. import theme, words
 from ..cards import RATIO, CardArt
 from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
@@ -135,7 +137,8 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self._row = row
         self._cards = CardPictures(self, art)
-        self.setAccessibleName(row.says)
+        cards = (words.card(card(code)) + (f" ({label})" if label else "") for code, label in row.cards)
+        self.setAccessibleName(": ".join(filter(None, (row.says, ", ".join(cards)))))
 
     def sizeHint(self) -> QSize:
         """All cards in one row."""
