@@ -361,6 +361,16 @@ def in_the_trick() -> str:
     return QCoreApplication.translate("words", "on the table")
 
 
+def in_the_monte() -> str:
+    """Return what is said of a card of the open monte."""
+    return QCoreApplication.translate("words", "in the monte")
+
+
+def taken_by(name: str) -> str:
+    """Return what is said of a card of the open monte that somebody has taken."""
+    return QCoreApplication.translate("words", "taken: {name}").format(name=name)
+
+
 def deals() -> str:
     """Return what is said of the dealer's seat."""
     return QCoreApplication.translate("words", "dealer")

@@ -5977,6 +5977,10 @@
         <translation>{name}: montesta ei mitään</translation>
     </message>
     <message>
+        <source>{name}, from the monte: {cards}</source>
+        <translation>{name}, montesta: {cards}</translation>
+    </message>
+    <message>
         <source>{name}: the game is given up</source>
         <translation>{name}: luovutus</translation>
     </message>
@@ -6659,6 +6663,14 @@
     <message>
         <source>on the table</source>
         <translation>pöydässä</translation>
+    </message>
+    <message>
+        <source>in the monte</source>
+        <translation>montessa</translation>
+    </message>
+    <message>
+        <source>taken: {name}</source>
+        <translation>otti: {name}</translation>
     </message>
     <message>
         <source>dealer</source>

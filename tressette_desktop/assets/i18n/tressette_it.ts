@@ -5977,6 +5977,10 @@
         <translation>{name}: niente dal monte</translation>
     </message>
     <message>
+        <source>{name}, from the monte: {cards}</source>
+        <translation>{name}, dal monte: {cards}</translation>
+    </message>
+    <message>
         <source>{name}: the game is given up</source>
         <translation>{name}: partita abbandonata</translation>
     </message>
@@ -6659,6 +6663,14 @@
     <message>
         <source>on the table</source>
         <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>in the monte</source>
+        <translation>nel monte</translation>
+    </message>
+    <message>
+        <source>taken: {name}</source>
+        <translation>presa: {name}</translation>
     </message>
     <message>
         <source>dealer</source>

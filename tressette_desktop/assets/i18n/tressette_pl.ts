@@ -5980,6 +5980,10 @@
         <translation>{name}: nic z monte</translation>
     </message>
     <message>
+        <source>{name}, from the monte: {cards}</source>
+        <translation>{name}, z monte: {cards}</translation>
+    </message>
+    <message>
         <source>{name} draws {the_card}</source>
         <translation>{name}, dobrana karta: {the_card}</translation>
     </message>
@@ -6706,6 +6710,14 @@
     <message>
         <source>on the table</source>
         <translation>na stole</translation>
+    </message>
+    <message>
+        <source>in the monte</source>
+        <translation>w monte</translation>
+    </message>
+    <message>
+        <source>taken: {name}</source>
+        <translation>wzięta: {name}</translation>
     </message>
     <message>
         <source>dealer</source>

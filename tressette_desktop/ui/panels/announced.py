@@ -129,6 +129,10 @@ def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
 def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:
     if not len(event.cards):
         return QCoreApplication.translate("telling", "{name}: nothing from the monte").format(name=names[event.seat])
+    declares = table.contract is not None and table.contract.declarer == event.seat
+    if table.monte_open and not declares and isinstance(event.cards, tuple):
+        sentence = QCoreApplication.translate("telling", "{name}, from the monte: {cards}")
+        return sentence.format(name=names[event.seat], cards=", ".join(map(words.card, event.cards)))
     sentence = counted().taken(len(event.cards))
     return sentence.format(name=names[event.seat])
 

@@ -21,6 +21,7 @@ from .. import words
 from .card_item import CardItem
 from .furniture import PileLabel
 from .hand import Hand
+from .layout import Copy, Key, shown_monte
 from .seat_item import PlateItem, Side
 from .stage import Stage
 
@@ -40,7 +41,9 @@ def heard(stage: Stage) -> list[QObject]:
     if table is None:
         return []
     trick = table.trick.cards if table.trick is not None else ()
-    items: list[QObject] = [cards.items[card] for card in (*cards.own, *trick) if card in cards.items]
+    monte = table.monte if isinstance(table.monte, tuple) and table.monte_open else ()
+    lying: tuple[Key, ...] = (*cards.own, *trick, *monte, *(Copy(card) for card in shown_monte(table)))
+    items: list[QObject] = [cards.items[key] for key in lying if key in cards.items]
     items += [stage.scenery.plates[seat] for seat in sorted(stage.scenery.plates)]
     return items + [label for label in stage.scenery.labels if label.words]
 
@@ -209,7 +212,8 @@ def _own_card(item: QObject) -> Card | None:
     """The card of an item that lies in the own hand."""
     if not isinstance(item, CardItem) or item.card is None or item.scene() is None:
         return None
-    return item.card if item.card in _stage_of(item).cards.own else None
+    cards = _stage_of(item).cards
+    return item.card if item.card in cards.own and cards.items.get(item.card) is item else None
 
 
 def _name(item: Item) -> str:
@@ -224,7 +228,7 @@ def _description(item: Item) -> str:
     if isinstance(item, CardItem):
         card = _own_card(item)
         if card is None:
-            return words.in_the_trick() if item.card is not None else ""
+            return _told_of_open(item)
         return _told_of(card, _stage_of(item).hand)
     if isinstance(item, PlateItem) and item.plate is not None:
         plate = item.plate
@@ -235,6 +239,19 @@ def _description(item: Item) -> str:
         if isinstance(item, PileLabel)
         else ""
     )
+
+
+def _told_of_open(item: CardItem) -> str:
+    """Where a card lies that all see: in the trick, in the monte, or there no longer, and who took it."""
+    stage, card = _stage_of(item), item.card
+    table = stage.table
+    if card is None or table is None:
+        return ""
+    if table.trick is not None and card in table.trick.cards:
+        return words.in_the_trick()
+    picks = ((seat, cards) for seat, cards in table.picks if isinstance(cards, tuple))
+    taker = next((seat for seat, cards in picks if card in cards), None)
+    return words.in_the_monte() if taker is None else words.taken_by(stage.scenery.sitters[taker].name)
 
 
 def _told_of(card: Card, hand: Hand) -> str:

@@ -39,10 +39,14 @@ MOST_VEILED = 40
 
 @dataclass(frozen=True)
 class Tag:
-    """A word on the upper edge of a card; ``calm`` only tells where it came from, else it is about to go."""
+    """A word on the upper edge of a card; ``calm`` only tells where it came from, else it is about to go.
+
+    With a ``medal`` that of a player stands on the card instead, of a size that even a small one has room for.
+    """
 
     text: str
     calm: bool = False
+    medal: str = ""
 
 
 class Ring(Enum):
@@ -316,6 +320,11 @@ class CardItem(QGraphicsObject):
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
         scale = self._deck.scale
+        if tag.medal:
+            size = min(0.8 * rect.width(), max(26 * scale, 0.5 * rect.width()))
+            medal = self._deck.art.medal(tag.medal, size, self._deck.ratio)
+            painter.drawPixmap(QPointF(rect.center().x() - size / 2, rect.bottom() - 1.1 * size), medal)
+            return
         if self._deck.font is not None:
             painter.setFont(self._deck.font)
         # On the left, where the next card of the fan does not cover it, nor it the tag of that card.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,9 +13,10 @@ from tressette_desktop.engine.core.table import Declaration, Spoken, Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
+from .asked import Sitter
 from .card_item import SUNK, CardItem, Deck, Ring, Tag
 from .fan import Pose
-from .layout import Key, arrange, face_of, fanned
+from .layout import Copy, Key, arrange, face_of, fanned, takers
 from .metrics import Felt
 
 ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "slide"}
@@ -122,6 +123,12 @@ class Cards:
         for card in table.trick.cards:
             seat, icon = spoken.get(card, (None, ""))
             self.items[card].mark(token="" if card in but else icon, low=seat == south)
+
+    def mark_taken(self, table: Table, sitters: Sequence[Sitter]) -> None:
+        """Cards of the open monte that somebody took are dimmed, and bear his medal."""
+        for card, seat in takers(table).items():
+            tag = Tag(sitters[seat].name, calm=True, medal=sitters[seat].medal)
+            self.items[Copy(card)].mark(veiled=True, tag=tag)
 
     def rest(self) -> None:
         """Stop whatever single cards are doing."""

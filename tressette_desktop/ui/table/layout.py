@@ -153,6 +153,14 @@ def shown_monte(table: Table) -> tuple[Card, ...]:
     return tuple(card for _, cards in table.picks if isinstance(cards, tuple) for card in cards)
 
 
+def takers(table: Table) -> dict[Card, Seat]:
+    """Return who took which card of the open monte, as long as it stays in view, where not all are the declarer's."""
+    shown = shown_monte(table)
+    declarer = table.contract.declarer if table.contract is not None else None
+    picks = ((seat, cards) for seat, cards in table.picks if seat != declarer and isinstance(cards, tuple))
+    return {card: seat for seat, cards in picks for card in cards if card in shown}
+
+
 def turned_up(table: Table) -> bool:
     """Whether all cards are shown, as at the end of a hand; until then what was laid aside lies face down."""
     return all(isinstance(pile, tuple) for pile in (*table.hands, *table.discards, table.monte))

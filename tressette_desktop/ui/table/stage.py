@@ -243,6 +243,7 @@ class Stage(PointedFelt):
         self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)
         self.cards.tokens(table, self._floor.south, self.scenery.spoken_cards(table))
+        self.cards.mark_taken(table, self.scenery.sitters)
         self._dress(table)
         self.hand.refresh()
         self.shown.emit(table)
