@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,14 +18,16 @@ from tests.ui.table.tables import Game, session_of
 from tressette_desktop.engine.core.actions import Decline, PlayCard
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.keys import LETTERS
+from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.settings import Settings
 
 
 class Ended:
     """A hand that is over, in a window that has the keyboard; its sheet lies there."""
 
-    def __init__(self, qtbot: QtBot, art: CardArt) -> None:
-        self.page = TablePage(art, AT_ONCE)
+    def __init__(self, qtbot: QtBot, art: CardArt, settings: Settings = AT_ONCE) -> None:
+        self.page = TablePage(art, settings)
         self.window = QMainWindow()
         self.window.setCentralWidget(self.page)
         self.window.resize(1280, 800)
@@ -79,7 +82,22 @@ def test_no_key_reaches_the_table(ended: Ended) -> None:
         assert page.sheet.isVisible(), key
         assert page.sheet.isAncestorOf(ended.here), key
         assert page.prompt.isHidden(), key
-        assert ended.heard == ([page.sheet.told] if LETTERS.get(key) == "again" else []), key
+        told = [f"{page.sheet.told}. {page.sheet.breakdown}"] if LETTERS.get(key) == "again" else []
+        assert ended.heard == told, key
+
+
+def test_the_sheet_is_told_line_by_line(ended: Ended) -> None:
+    told = ended.page.sheet.breakdown
+    assert told.startswith("We Tu and Capri thirds; ")
+    assert told.count("Points of the hand ") == 2
+    shown = [label.text() for label in ended.page.sheet.findChildren(Text) if label.isVisible()]
+    assert all(text in told for text in shown[2:])
+    assert "Hand 1 " in told
+
+
+def test_who_wants_to_be_told_more_hears_it_at_once(qtbot: QtBot, art: CardArt) -> None:
+    ended = Ended(qtbot, art, replace(AT_ONCE, speak_more=True))
+    assert ended.heard[-1].endswith(ended.page.sheet.breakdown)
 
 
 def test_who_listens_hears_that_it_is_out_of_reach(ended: Ended) -> None:

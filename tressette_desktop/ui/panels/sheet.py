@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -72,6 +74,16 @@ class ScoreSheet(QWidget):
     def told(self) -> str:
         """What stands at its head, for those who listen."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
+    @property
+    def breakdown(self) -> str:
+        """All that stands below its head, line by line, for those who listen."""
+        body = None if self._pane is None else self._pane.widget()
+        if body is None:
+            return ""
+        _title, _line, *labels = body.findChildren(QLabel)
+        lines = (" ".join(label.text() for label in each) for _row, each in groupby(labels, QWidget.parentWidget))
+        return "; ".join(filter(None, lines)) + "."
 
     @property
     def lies(self) -> QRectF:

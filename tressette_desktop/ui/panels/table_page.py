@@ -290,7 +290,8 @@ class TablePage(TableParts):
             self.papers.ended = table
             self._open_sheet(looked_up=False)
             # The title has two figures only; the strip says whose they are.
-            self.reader.say(f"{aloud.ended(self.sheet.told)} {self.strip.accessibleName()}")
+            told = f"{aloud.ended(self.sheet.told)} {self.strip.accessibleName()}"
+            self.reader.say(f"{told}. {self.sheet.breakdown}" if self.reader.more else told)
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
             self.looking_back.see(self._view.table, self.company)
@@ -372,7 +373,7 @@ class TablePage(TableParts):
             return False
         if not self.sheet.isHidden():
             if name == "again":
-                self.stage.announce(self.sheet.told)
+                self.reader.say(f"{aloud.ended(self.sheet.told)} {self.sheet.breakdown}")
             return name == "again"
         if name in WORDS:
             self.reader.say(refusals.not_now() if self.signals.isHidden() else self.signals.toggle(WORDS[name]))
