@@ -1,10 +1,12 @@
 """The rules page tells what rules.md fixes for the classic game, in figures that the cards themselves bear out."""
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import show, spoken
 from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.windows.rules import CardStrip, RulesPage
@@ -70,6 +72,17 @@ def test_the_open_heading_is_that_of_what_is_read(qtbot: QtBot) -> None:
     bar.setValue(0)
     headings.open(keys[-2])
     assert headings.key == keys[-2], "one that was chosen stays, wherever its section comes to lie"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_row_of_cards_is_named_by_its_cards(variant: str, qtbot: QtBot) -> None:
+    """Of a card that lies face down only the word below it is told."""
+    page = RulesPage(CardArt(), variant)
+    qtbot.addWidget(page)
+    told = [strip.accessibleName() for strip in page.findChildren(CardStrip)]
+    assert told
+    assert all(len(name.split(", ")) > 1 for name in told)
+    assert any("stock, two of clubs (drawn)" in name for name in told) == (variant == "in_due"), told
 
 
 def test_a_strip_takes_two_rows_on_a_narrow_page(qtbot: QtBot) -> None:

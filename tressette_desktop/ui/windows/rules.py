@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from tressette_desktop.engine.cards import card
 
 from .. import theme, words
-from ..cards import RATIO, CardArt
+from ..cards import BACK, RATIO, CardArt
 from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
 from ..kit.page import Page, scrolling
@@ -128,6 +128,13 @@ class Prose(Text):
         return super().heightForWidth(min(width, self.maximumWidth()))
 
 
+def _told(code: str, label: str) -> str:
+    """A card and the word below it; of one face down the word alone."""
+    if code == BACK:
+        return label
+    return words.card(card(code)) + (f" ({label})" if label else "")
+
+
 class CardStrip(QWidget):
     """Cards with a word under each and a line below, in as many rows as they need."""
 
@@ -137,8 +144,7 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self._row = row
         self._cards = CardPictures(self, art)
-        cards = (words.card(card(code)) + (f" ({label})" if label else "") for code, label in row.cards)
-        self.setAccessibleName(": ".join(filter(None, (row.says, ", ".join(cards)))))
+        self.setAccessibleName(": ".join(filter(None, (row.says, ", ".join(_told(*each) for each in row.cards)))))
 
     def sizeHint(self) -> QSize:
         """All cards in one row."""
