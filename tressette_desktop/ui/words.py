@@ -157,10 +157,15 @@ def spoken(which: Signal) -> str:
     return QCoreApplication.translate("words", "{word}!").format(word=signal(which)) if loud else signal(which)
 
 
-def meaning(which: Signal, code: str = "classic", partner: str = "") -> str:
-    """Return what a word of the leader says to his partner in a code (rules.md 11.1, 11.2)."""
+def meaning(which: Signal, code: str = "classic", partner: str | None = "") -> str:
+    """Return what a word of the leader says to his partner in a code (rules.md 11.1, 11.2).
+
+    ``partner`` is his name, nothing where it is not known, None where there is none: a request is then made to nobody.
+    """
     if (which, code) == (Signal.BUSSO, "alternative"):
         return QCoreApplication.translate("words", "I hold the highest of this suit.")
+    if partner is None and which in (Signal.BUSSO, Signal.LA_MEGLIO):
+        return QCoreApplication.translate("words", "A request to a partner: you have none.")
     if which is Signal.BUSSO:
         ask = QCoreApplication.translate("words", "{partner}: your highest, then lead it back.")
         return ask.format(partner=partner or title(QCoreApplication.translate("words", "partner")))

@@ -16,7 +16,7 @@ from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import OwnPreset
 from tressette_desktop.ui.windows.contradictions import Contradictions
-from tressette_desktop.ui.windows.models import NewGame, Who
+from tressette_desktop.ui.windows.models import NewGame, SeatChoice, Who
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.sitting import header_of
@@ -168,3 +168,9 @@ def test_the_levels_on_offer_are_those_of_the_bots_and_one_of_them_is_usual() ->
     keys = [key for key, _ in offers.levels()]
     assert keys == [bot.key for bot in LEVELS]
     assert offers.USUAL_LEVEL in keys
+
+
+@pytest.mark.parametrize(("other", "name"), [(Who.PERSON, "South"), (Who.COMPUTER, "You")])
+def test_where_two_persons_share_a_screen_neither_is_you(other: Who, name: str) -> None:
+    seats = (SeatChoice("South", "king", Who.PERSON, "You"), SeatChoice("North", "knave", other, "Ischia", "esperto"))
+    assert header_of(NewGame("in_due", seats, {})).names == {0: name, 1: "Ischia"}

@@ -215,3 +215,21 @@ def test_escape_closes_the_last_trick(following: Table) -> None:
 def test_no_review_no_button(qtbot: QtBot, art: CardArt) -> None:
     table = table_with(qtbot, art, EVENING, options="review=none").begin("4c", "2c", "7c", "3c")
     assert not table.page.dock.last_trick.isVisible()
+
+
+def test_a_claim_made_while_combinations_are_asked_is_seen_to_wait(declaring: Table) -> None:
+    """Rules.md 4.5: it is judged right after the announcements."""
+    table, session, claim = declaring, declaring.game.session, declaring.page.dock.claim
+    assert (claim.text(), claim.isEnabled()) == ("Claim the game", True)
+    claim.click()
+    panel = table.page.asking.panel
+    assert isinstance(panel, Question)
+    panel.yes.click()
+    assert table.decided == [Claim()]
+    session.submit(0, Claim(), revision=session.revision)
+    table.page.stage.settle()
+    table.game.ask()
+    assert isinstance(table.page.asking.panel, AccusePanel)
+    assert claim.isVisible()
+    assert (claim.text(), claim.isEnabled()) == ("Claim waits", False)
+    assert claim.toolTip() == "It is counted when the combinations are declared."

@@ -7,13 +7,17 @@ from itertools import product
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.tables import session_of
+from tests.ui.panels.seated import AT_ONCE, Table
+from tests.ui.table.tables import Game, session_of
+from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.cards import DECK, TRESSETTE_RANKS, Suit, card
-from tressette_desktop.engine.core.actions import Claim, Concede, LayDown, PlayCard
+from tressette_desktop.engine.core.actions import Bid, Claim, Concede, LayDown, Pass, PlayCard
 from tressette_desktop.engine.core.terms import Meld, Signal, Special
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.ui import endings, refusals, words
+from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import reckoning
+from tressette_desktop.ui.panels.table_page import TablePage
 
 
 @pytest.fixture
@@ -74,3 +78,15 @@ def test_the_sheet_adds_up_to_what_the_engine_counted(seed: int) -> None:
         assert column.seats == side
         assert column.points == column.thirds // 3
         assert column.after - column.before == column.hand_points
+
+
+@pytest.mark.parametrize("code", ["classic", "alternative"])
+def test_who_plays_alone_has_nobody_to_ask(qtbot: QtBot, art: CardArt, code: str) -> None:
+    """The words are the table's, for a lone declarer too (rules.md 6.15); but a request would be made to nobody."""
+    session = session_for("terziglio", dealer=2, options=f"code={code}")
+    table = Table(qtbot, Game(TablePage(art, AT_ONCE), session, 0, sitters_of(session)))
+    table.begin(Bid("solissimo"), Pass())
+    told = {word: choice.meaning for word, choice in table.page.signals.choices.items() if choice.isVisible()}
+    requests = {Signal.BUSSO} if code == "classic" else {Signal.LA_MEGLIO}
+    assert {word for word, said in told.items() if said == "A request to a partner: you have none."} == requests
+    assert not any("highest, then" in said or "Partner" in said for said in told.values())

@@ -1137,6 +1137,14 @@
         <source>What was said so far</source>
         <translation>Mitä on sanottu tähän asti</translation>
     </message>
+    <message>
+        <source>Claim waits</source>
+        <translation>Vaatimus odottaa</translation>
+    </message>
+    <message>
+        <source>It is counted when the combinations are declared.</source>
+        <translation>Se lasketaan, kun yhdistelmät on ilmoitettu.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>
@@ -6227,6 +6235,10 @@
     <message>
         <source>I hold the highest of this suit.</source>
         <translation>Minulla on tämän maan korkein.</translation>
+    </message>
+    <message>
+        <source>A request to a partner: you have none.</source>
+        <translation>Pyyntö kaverille: sinulla ei ole kaveria.</translation>
     </message>
     <message>
         <source>partner</source>

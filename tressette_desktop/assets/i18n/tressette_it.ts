@@ -1137,6 +1137,14 @@
         <source>What was said so far</source>
         <translation>Che cosa si è detto finora</translation>
     </message>
+    <message>
+        <source>Claim waits</source>
+        <translation>Chiamata fatta</translation>
+    </message>
+    <message>
+        <source>It is counted when the combinations are declared.</source>
+        <translation>Si conta dopo le accuse.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>
@@ -6227,6 +6235,10 @@
     <message>
         <source>I hold the highest of this suit.</source>
         <translation>Ho la più alta di questo seme.</translation>
+    </message>
+    <message>
+        <source>A request to a partner: you have none.</source>
+        <translation>È una richiesta al compagno: qui non ne hai.</translation>
     </message>
     <message>
         <source>partner</source>

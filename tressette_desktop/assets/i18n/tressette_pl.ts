@@ -1158,6 +1158,14 @@
         <source>What was said so far</source>
         <translation>Co dotąd powiedziano</translation>
     </message>
+    <message>
+        <source>Claim waits</source>
+        <translation>Fuori czeka</translation>
+    </message>
+    <message>
+        <source>It is counted when the combinations are declared.</source>
+        <translation>Liczy się po meldunkach.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>
@@ -6522,6 +6530,10 @@
     <message>
         <source>I hold the highest of this suit.</source>
         <translation>Mam najstarszą w tym kolorze.</translation>
+    </message>
+    <message>
+        <source>A request to a partner: you have none.</source>
+        <translation>Prośba do partnera: tu go nie masz.</translation>
     </message>
     <message>
         <source>{partner}: your highest, then lead it back.</source>

@@ -48,11 +48,13 @@ class Company:
             return 0
         return self.rules.target if self.rules.game == "points" else 0
 
-    def partner(self, table: Table) -> str:
-        """The name of the one partner there is, where there is one and it is known."""
+    def partner(self, table: Table) -> str | None:
+        """The name of the one partner there is, where it is known; nothing where it is not, None where one is alone."""
         if sides_shown(table) is None:
             return ""
         others = [seat for seat in own_side(table, self.south) if seat != self.south]
+        if not others:
+            return None
         return self.names[others[0]] if len(others) == 1 else ""
 
 

@@ -19,6 +19,8 @@ class Offer:
     """Which of the buttons mean something now; one that does not is not there."""
 
     claim: bool = False
+    claim_waits: bool = False
+    """Whether a claim was made that is counted later: its button stays, and says so."""
     call_out: bool = False
     declare: bool = False
     lay_down: bool = False
@@ -88,7 +90,12 @@ class Dock(QWidget):
 
     def offer(self, offer: Offer) -> None:
         """Show the buttons that mean something."""
-        shown = (offer.declare, offer.lay_down, offer.claim, offer.call_out, offer.last_trick, offer.undo, offer.said)
+        claim, waits = offer.claim or offer.claim_waits, offer.claim_waits
+        self.claim.setText(self.tr("Claim waits") if waits else self.tr("Claim the game"))
+        self.claim.setEnabled(not waits)
+        told = self.tr("It is counted when the combinations are declared.")
+        self.claim.setToolTip(told if waits else with_key(self.claim.text(), "claim"))
+        shown = (offer.declare, offer.lay_down, claim, offer.call_out, offer.last_trick, offer.undo, offer.said)
         for button, wanted in zip(self.buttons, shown, strict=True):
             button.setVisible(wanted)
         self._place()

@@ -68,10 +68,11 @@ class SignalsPanel(Paper):
         self.column.addWidget(self._title)
         self.column.addWidget(self._line)
         self.column.addLayout(self._grid)
-        self._partner, self._code = "", ""
+        self._partner: str | None = ""
+        self._code = ""
 
-    def offer(self, spoken: tuple[Word, ...], code: str, partner: str) -> None:
-        """Offer the words of a code; ``partner`` is the name of the one they are meant for."""
+    def offer(self, spoken: tuple[Word, ...], code: str, partner: str | None) -> None:
+        """Offer the words of a code; ``partner`` is the one they are meant for, as `words.meaning` takes it."""
         self._partner, self._code = partner, code
         for at, word in enumerate(spoken):
             self.choices[word].mean(words.meaning(word, code, partner))

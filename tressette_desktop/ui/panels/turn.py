@@ -220,6 +220,7 @@ class Turn(QObject):
         self.dock.offer(
             Offer(
                 claim=Claim() in legal,
+                claim_waits=company.south in table.waiting,
                 call_out=CallOut() in legal,
                 declare=Decline() not in legal and bool(melds_in(legal)),
                 lay_down=LayDown() in legal,
