@@ -124,6 +124,9 @@ def test_a_question_for_combinations_is_told_with_them(ear: Ear, declaring: Tabl
 def test_what_is_asked_back_is_told_and_then_the_turn_again(qtbot: QtBot, art: CardArt, ear: Ear, which: str) -> None:
     table = table_with(qtbot, art, EVENING, options="claims=manual").begin("4c", "2c", "7c")
     page = table.page
+    page.activateWindow()
+    qtbot.waitUntil(page.stage.hasFocus)
+    table.key(Key.Key_Return)
     ear.since()
     page.dock.claim.click() if which == "claim" else page.turn.concede()
     panel = page.asking.panel
@@ -132,7 +135,7 @@ def test_what_is_asked_back_is_told_and_then_the_turn_again(qtbot: QtBot, art: C
     assert title.endswith("?")
     assert ear.since() == [f"{title} {text}"]
     qtbot.keyClick(page, Key.Key_Escape)
-    assert ear.since() == ["Your turn: follow cups"]
+    assert ear.since() == ["Your turn: follow cups. You are at the three of cups, playable."]
 
 
 def test_who_answers_yes_hears_of_no_turn(qtbot: QtBot, art: CardArt, ear: Ear) -> None:
@@ -328,6 +331,17 @@ def test_what_was_said_is_read_before_anything_that_helps(qtbot: QtBot, art: Car
     paper = table.page.conversation.paper
     assert paper is not None
     assert table.page.focusWidget() is not paper.aid
+
+
+def test_after_a_paper_one_is_back_at_ones_card(following: Table, ear: Ear) -> None:
+    following.page.activateWindow()
+    following.qtbot.waitUntil(following.page.stage.hasFocus)
+    following.key(Key.Key_Return)
+    following.key(Key.Key_D)
+    ear.since()
+    following.qtbot.keyClick(following.page, Key.Key_Escape)
+    QApplication.processEvents()
+    assert ear.since() == ["[Three of cups, playable]"]
 
 
 def test_combinations_are_told_with_their_points(qtbot: QtBot, art: CardArt, ear: Ear) -> None:

@@ -97,12 +97,14 @@ class TablePage(TableParts):
         self.conversation.moved.connect(self.places.all)
         self.conversation.changed.connect(self.places.all)
         self.conversation.moved.connect(turn.hold)
+        self.conversation.moved.connect(self._paper_moved)
         self.conversation.told.connect(self.reader.say)
         self.conversation.spoken.connect(lambda text: self.decided.emit(Talk(text)))
         self.conversation.aided.connect(lambda: self.aid_wanted.emit("listening"))
         self.looking_back.moved.connect(self.places.all)
         self.looking_back.changed.connect(self.places.all)
         self.looking_back.moved.connect(turn.hold)
+        self.looking_back.moved.connect(self._paper_moved)
         self.looking_back.told.connect(self.reader.say)
         self.looking_back.aided.connect(lambda: self.aid_wanted.emit("suits"))
         for source in (stage.explained, self.conversation.explained):
@@ -257,6 +259,11 @@ class TablePage(TableParts):
             return super().focusNextPrevChild(forwards)
         self.home().setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def _paper_moved(self) -> None:
+        """When a paper has gone and the keyboard is back at the hand, its card is read."""
+        if self.conversation.paper is None and self.looking_back.paper is None:
+            self.stage.hand.come_back()
 
     # --- asking ------------------------------------------------------------------------------------------------------
 

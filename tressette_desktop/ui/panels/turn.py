@@ -128,7 +128,7 @@ class Turn(QObject):
         """A question of the player's own is put aside; under it may have lain one that the table waits for."""
         asked, company = self.input.asked, self.company
         if asked is not None and company is not None and not self._put_question(asked, company):
-            self._say_turn()
+            self._say_turn(asked=True)
 
     def rest(self) -> None:
         """Nothing is asked any more."""

@@ -118,9 +118,10 @@ class Hand(QObject):
         self.refresh(moving=True)
 
     def put_focus(self, card: Card) -> None:
-        """Bring the keyboard to a card, as a screen reader does."""
-        self._has_focus = True
-        self._go(card)
+        """Bring the keyboard to a card, as its keys and a screen reader do."""
+        self._focus, self._by_keys, self._has_focus = card, True, True
+        self._changed()
+        self.reached.emit(card)
 
     def come_back(self) -> None:
         """The keyboard has come to the felt, which is told of first: now to the card that it is at."""
@@ -283,7 +284,7 @@ class Hand(QObject):
         goal = ways.get(key)
         if goal is not None:
             self._forgive()
-            self._go(own[goal])
+            self.put_focus(own[goal])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self._forgive()
@@ -291,14 +292,9 @@ class Hand(QObject):
                 self.chosen.emit(self._focus)
             else:
                 # Nothing is played that was not shown, and told, before.
-                self._go(self._focus or self._first() or own[0])
+                self.put_focus(self._focus or self._first() or own[0])
             return True
         return False
-
-    def _go(self, card: Card) -> None:
-        self._focus, self._by_keys = card, True
-        self._changed()
-        self.reached.emit(card)
 
     def key_up(self, event: QKeyEvent) -> None:
         """A key went up: the numbers go with Alt."""
