@@ -21,7 +21,7 @@ from tressette_desktop.engine.core.actions import (
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.errors import Reason
-from tressette_desktop.ui import words
+from tressette_desktop.ui import theme, words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.question import Question
@@ -233,3 +233,4 @@ def test_a_claim_made_while_combinations_are_asked_is_seen_to_wait(declaring: Ta
     assert claim.isVisible()
     assert (claim.text(), claim.isEnabled()) == ("Claim waits", False)
     assert claim.toolTip() == "It is counted when the combinations are declared."
+    assert claim.grab().toImage().pixelColor(12, claim.height() // 2).name() == theme.current().colours.panel.name()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
 from ..keys import shortcut, with_key
 from ..kit.buttons import Button
-from ..theme import Look
+from ..theme import Colours, Look
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,11 @@ class FeltButton(Button):
         hint = super().sizeHint()
         high = round(hint.height() * self._scale)
         return QSize(hint.width() - theme.current().px(16) if self.text() else high, high)
+
+    def _tints(self, c: Colours) -> tuple[QColor, QColor, QColor]:
+        """On the felt one that cannot be pressed has a ground too: its words are to be read."""
+        fill, edge, ink = super()._tints(c)
+        return fill if self.isEnabled() else c.panel, edge, ink
 
 
 class Dock(QWidget):
