@@ -24,7 +24,7 @@ from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.panels.announced import announcement
+from tressette_desktop.ui.panels.announced import spoken
 from tressette_desktop.ui.panels.giving_up import GivingUpPanel
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.windows.trouble import TroubleBar
@@ -355,8 +355,8 @@ def test_combinations_are_told_with_their_points(qtbot: QtBot, art: CardArt, ear
 def test_what_is_laid_down_is_told_with_its_cards(qtbot: QtBot) -> None:
     laid = LaidDown(1, cards("3c 2c 3s"))
     names = ("Tu", "Ischia", "Capri", "Procida")
-    told = "Ischia: the rest is laid down, every trick left with it: cups: three, two; swords: three"
-    assert announcement(laid, session_of(EVENING).table, names) == told
+    told = "Ischia: the rest is laid down. Cups: three, two; swords: three. Every trick left is won with them."
+    assert spoken(laid, session_of(EVENING).table, names) == told
 
 
 def test_a_pile_of_ones_own_is_told_as_such(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from tests.engine.variants.test_federation import dealt
 from tests.record.samples import DEAL, HEAD, REST, TRICK
 from tressette_desktop.engine.record.reader import read
 from tressette_desktop.engine.record.story import Eye, Open, Story
+from tressette_desktop.ui import words
 from tressette_desktop.ui.windows.move_words import MoveWords
 
 NAMES = '[1 "Anna"] [2 "Bice"] [3 "Ciro"] [4 "Dino"]'
@@ -19,9 +20,9 @@ def told(qapp: QApplication, *body: str, options: str = "", eye: Eye = Open.ALL,
     head = ('[TSN "1"]', '[Variant "classic"]', f'[Options "{options}"]', NAMES)
     (record,) = read(("\n".join((*head, *body)) + "\n").encode())
     assert record.error is None, str(record.error)
-    words, found = MoveWords(), Story(record).hand(hand)
-    names = words.names(dict(record.header.names), found)
-    return [words.move(found, at, eye, names) for at in found.visible(eye)]
+    moves, found = MoveWords(), Story(record).hand(hand)
+    names = moves.names(dict(record.header.names), found)
+    return [moves.move(found, at, eye, names) for at in found.visible(eye)]
 
 
 @pytest.mark.parametrize(("pairing", "second"), [("seats", "Bice"), ("facing", "Ciro")])
@@ -48,7 +49,7 @@ def test_private_answers_are_told_where_they_were_seen(qapp: QApplication) -> No
     assert "Anna declares nothing" in told(qapp, *hand, eye=0)
     assert "Anna declares nothing" in told(qapp, *hand)
     assert not any("Anna declares" in each for each in told(qapp, *hand, eye=1))
-    assert "Dino declares: Three 3s, without cups" in told(qapp, *hand, eye=1)
+    assert f"Dino declares: Three 3s, without cups, {words.points(3)}" in told(qapp, *hand, eye=1)
 
 
 def test_what_was_taken_back_and_what_helped_is_told(qapp: QApplication) -> None:

@@ -5953,6 +5953,10 @@
         <translation>Vaatimus lasketaan, kun yhdistelmät on ilmoitettu</translation>
     </message>
     <message>
+        <source>{name}: the rest is laid down</source>
+        <translation>{name}: kortit pöytään</translation>
+    </message>
+    <message>
         <source>One player has all the cards that draw pairs: deal again</source>
         <translation>Parit arpovat kortit ovat kaikki yhdellä: uusi jako</translation>
     </message>
@@ -5997,10 +6001,6 @@
         <translation>{name}: a monte, uusi jako</translation>
     </message>
     <message>
-        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
-        <translation>{name}: loput pöytään, ja kaikki jäljellä olevat tikit: {cards}</translation>
-    </message>
-    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
@@ -6023,6 +6023,10 @@
     <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Joukkueet selvillä: {one} vastaan {other}</translation>
+    </message>
+    <message>
+        <source>{cards}. Every trick left is won with them.</source>
+        <translation>{cards}. Niillä tulevat kaikki jäljellä olevat tikit.</translation>
     </message>
     <message>
         <source>In the monte: {cards}</source>

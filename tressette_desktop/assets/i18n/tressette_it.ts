@@ -5953,6 +5953,10 @@
         <translation>La chiamata si conta dopo le accuse</translation>
     </message>
     <message>
+        <source>{name}: the rest is laid down</source>
+        <translation>{name}: messa a terra</translation>
+    </message>
+    <message>
         <source>One player has all the cards that draw pairs: deal again</source>
         <translation>Una sola persona ha le carte delle coppie: si ridà</translation>
     </message>
@@ -5997,10 +6001,6 @@
         <translation>{name}: a monte, si ridà</translation>
     </message>
     <message>
-        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
-        <translation>{name}: messa a terra, e ogni presa che resta: {cards}</translation>
-    </message>
-    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
@@ -6023,6 +6023,10 @@
     <message>
         <source>The sides are known: {one} against {other}</source>
         <translation>Ora si sa chi gioca insieme: {one}; {other}</translation>
+    </message>
+    <message>
+        <source>{cards}. Every trick left is won with them.</source>
+        <translation>{cards}. Con queste, ogni presa che resta.</translation>
     </message>
     <message>
         <source>In the monte: {cards}</source>

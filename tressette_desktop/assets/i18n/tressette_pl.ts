@@ -5924,10 +5924,6 @@
         <translation>Ty, meldunek: {combination}</translation>
     </message>
     <message>
-        <source>{name}: the rest is laid down, every trick left with it: {cards}</source>
-        <translation>{name}: reszta wyłożona, a z nią wszystkie pozostałe lewy: {cards}</translation>
-    </message>
-    <message>
         <source>{name}: {bid}</source>
         <translation>{name}: {bid}</translation>
     </message>
@@ -5944,12 +5940,20 @@
         <translation>{name}: mi chiamo fuori. Słusznie: {points}</translation>
     </message>
     <message>
+        <source>{cards}. Every trick left is won with them.</source>
+        <translation>{cards}. Biorą wszystkie pozostałe lewy.</translation>
+    </message>
+    <message>
         <source>{name}: the game is claimed, wrongly: only {points}</source>
         <translation>{name}: mi chiamo fuori. Błędnie: tylko {points}</translation>
     </message>
     <message>
         <source>The claim is counted when the combinations are declared</source>
         <translation>Fuori liczy się po meldunkach</translation>
+    </message>
+    <message>
+        <source>{name}: the rest is laid down</source>
+        <translation>{name}: wyłożenie kart</translation>
     </message>
     <message>
         <source>One player has all the cards that draw pairs: deal again</source>

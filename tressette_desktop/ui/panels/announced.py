@@ -27,6 +27,15 @@ def announcement(event: Event, table: Table, names: Names) -> str:
     return tell(event, table, names) if tell is not None else ""
 
 
+def spoken(event: Event, table: Table, names: Names) -> str:
+    """Return the sentence for one who listens, with the cards that all others see where a hand is laid down."""
+    told = announcement(event, table, names)
+    if isinstance(event, ev.LaidDown):
+        sentence = QCoreApplication.translate("telling", "{cards}. Every trick left is won with them.")
+        return f"{told}. {sentence.format(cards=words.title(aloud.held(event.cards)))}"
+    return told
+
+
 def _dealt(event: ev.Dealt, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "Hand {number}. {name} dealt.")
     return sentence.format(number=event.number, name=names[event.dealer])
@@ -64,8 +73,7 @@ def _waits(event: ev.ClaimWaits, table: Table, names: Names) -> str:
 
 
 def _laid(event: ev.LaidDown, table: Table, names: Names) -> str:
-    sentence = QCoreApplication.translate("telling", "{name}: the rest is laid down, every trick left with it: {cards}")
-    return sentence.format(name=names[event.seat], cards=aloud.held(event.cards))
+    return QCoreApplication.translate("telling", "{name}: the rest is laid down").format(name=names[event.seat])
 
 
 def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:

@@ -9,7 +9,7 @@ from tressette_desktop.engine.core.table import Table
 from .. import words
 from ..table.stage import Stage
 from . import aloud
-from .announced import announcement
+from .announced import spoken
 from .company import Company
 
 
@@ -27,7 +27,7 @@ class Reader:
 
     def happened(self, event: Event, table: Table, company: Company) -> None:
         """Tell of what happens now."""
-        told = announcement(event, table, company.names)
+        told = spoken(event, table, company.names)
         self.say(aloud.more(told, event, table, self._stage.held(table)) if self.more else told)
 
     def turn(self, said: str, table: Table, company: Company, playable: frozenset[Card]) -> None:

@@ -15,7 +15,7 @@ from tressette_desktop.engine.record.story import Open, Story
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import strip_scores, telling
-from tressette_desktop.ui.panels.announced import announcement
+from tressette_desktop.ui.panels.announced import spoken
 from tressette_desktop.ui.panels.company import Company, company_of
 from tressette_desktop.ui.panels.conversation import entry
 from tressette_desktop.ui.panels.papers import Papers
@@ -108,7 +108,7 @@ class ReplayTable(QWidget):
         self.papers.open_sheet(self.company, looked_up=True)
 
     def _happened(self, event: Event, table: Table) -> None:
-        told = announcement(event, table, self.company.names)
+        told = spoken(event, table, self.company.names)
         if told:
             self.stage.announce(told)
 
