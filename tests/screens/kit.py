@@ -10,6 +10,7 @@ from tressette_desktop.ui.kit.buttons import Button, Chip, Kind, Segment
 from tressette_desktop.ui.kit.choice import Choice, TickRow
 from tressette_desktop.ui.kit.coins import Coins
 from tressette_desktop.ui.kit.fields import Combo, Line, Slider
+from tressette_desktop.ui.kit.page import Sheet
 from tressette_desktop.ui.kit.prompt import Mood, Prompt
 from tressette_desktop.ui.kit.text import Text
 
@@ -17,7 +18,7 @@ from tressette_desktop.ui.kit.text import Text
 @scene("components")
 def components() -> QWidget:
     """Buttons, chips, choices, ticks, prompts, fields, coins."""
-    sheet = QWidget()
+    sheet = Sheet()
     grid = QGridLayout(sheet)
     grid.setColumnStretch(1, 1)
     for row, (name, widgets) in enumerate(_rows().items()):
