@@ -104,6 +104,34 @@ def test_the_own_hand_is_walked_by_ear(
         assert bus.announced() == [], "nothing is told twice"
 
 
+def test_each_page_is_told_of_by_one_thing_on_it(
+    own_folders: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, italian: None
+) -> None:
+    """Neither by the page itself, nor by what the keyboard would fall on while another page goes."""
+    with sitting_down(own_folders, pytestconfig, monkeypatch) as (journal, bus, program, _app):
+        wait_for(lambda: asked(journal), "one's turn to play")
+        window = program.window("Tressette")
+
+        def turn(key: str) -> list[str]:
+            window.press(key)
+            heard: list[str] = []
+            wait_for(lambda: heard.extend(map(called, bus.focused())) or heard, f"what {key} leads to")
+            return [*heard, *map(called, bus.focused())]
+
+        assert turn("ctrl+w")[-1] == "Continua la partita"
+        assert turn("ctrl+comma") == ["Aspetto"]
+        assert turn("Escape") == ["Continua la partita"]
+        assert turn("shift+F1") == ["Il tavolo"]
+        assert turn("Escape") == ["Continua la partita"]
+
+
+def called(thing: Heard) -> str:
+    """What a thing is called, if it has not gone yet."""
+    with contextlib.suppress(Gone):
+        return thing.name
+    return "gone"
+
+
 def as_told(table: Table, card: Card) -> tuple[str, str]:
     """What is heard of an own card of one who follows: its name, and whether it may be played."""
     name = words.title(words.card(card))

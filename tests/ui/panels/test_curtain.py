@@ -69,6 +69,25 @@ def test_keys_and_reader_reach_nothing_behind_the_curtain(following: Table) -> N
     assert "Three of cups" not in names
 
 
+def test_the_tab_key_stays_before_the_curtain(following: Table) -> None:
+    """The score sheet of the hand before is no secret, but a way past the curtain."""
+    page = following.page
+    page.activateWindow()
+    following.qtbot.waitUntil(page.isActiveWindow)
+    page.strip.allow_sheet(True)
+    page.curtain(2, following.game.session.view(None))
+    button = page.drape.button
+    assert button is not None
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        following.qtbot.keyClick(button, key)
+        assert QApplication.focusWidget() is button
+    moves: list[QWidget | None] = []
+    QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
+    page.open(following.game._sitters, following.game.session.view(2))
+    assert moves == [page.stage]
+    assert page.strip.isEnabled()
+
+
 def test_the_person_called_takes_the_seat(following: Table) -> None:
     page, session = following.page, following.game.session
     page.curtain(2, session.view(None))

@@ -90,7 +90,7 @@ class FeltPanel(Paper):
 
     def resume(self, begun: Begun) -> None:
         """Take up an answer to the same question where it was left."""
-        for button, pressed in zip(self._buttons, begun.pressed, strict=True):
+        for button, pressed in zip(self._buttons, begun.pressed, strict=False):
             if button.isChecked() is not pressed and (pressed or button.group() is None):
                 button.click()
         for card in begun.picked:
