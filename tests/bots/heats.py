@@ -1,8 +1,8 @@
 """What errors in play-outs are worth: the same search with reflexes of different heat, on the same deals.
 
-``python -m tests.bots.heats --heats 0 30 --pairs 300 --seed 301`` prints what each gains on the first rulebook,
-in thirds a deal, and what it gains more than the first of them; with standard errors. Each deal is played twice, the
-second time in each other's seats.
+``python -m tests.bots.heats --heats 0 30 --pairs 300 --seed 301`` prints what each gains on the first rulebook
+(or on another bot), in thirds a deal, and what it gains more than the first of them; with standard errors. Each deal is
+played twice, the second time in each other's seats.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.heats", description=__doc__)
     parser.add_argument("--heats", type=float, nargs="+", default=[0.0, 30.0], help="in hundredths of a third")
     parser.add_argument("--deals", type=int, default=400, help="in how many deals a card is tried")
+    parser.add_argument("--other", default="rulebook-1", choices=list(BOTS), help="whom they play against")
     parser.add_argument("--pairs", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -58,7 +59,7 @@ def main() -> None:
     gains: dict[float, list[float]] = {heat: [] for heat in bots}
     for chunk in range(asked.pairs // CHUNK):
         for heat, bot in bots.items():
-            gains[heat] += gain(bot, BOTS["rulebook-1"], CHUNK, 1000 * asked.seed + chunk)
+            gains[heat] += gain(bot, BOTS[asked.other], CHUNK, 1000 * asked.seed + chunk)
         lines = [told(heat, some, gains[asked.heats[0]]) for heat, some in gains.items()]
         print(f"{(chunk + 1) * CHUNK} pairs", *lines, sep="\n  ", flush=True)
 
