@@ -18,29 +18,29 @@ SUITS: Final = (
 
 VOICES: Final[Mapping[tuple[str, ...], Mapping[tuple[int, int], tuple[float, float]]]] = {
     ("chiamo", "solo", "solissimo"): {
-        (0, 0): (3.921, 0.00511),
-        (0, 1): (0.716, 0.00556),
-        (0, 2): (-1.783, 0.00634),
-        (0, 3): (-3.425, 0.003),
-        (0, 4): (-2.48, 0.00534),
-        (1, 1): (1.169, 0.00605),
-        (1, 2): (-2.907, 0.00342),
-        (1, 3): (-4.278, 0.00187),
-        (1, 4): (-3.235, 0.00327),
-        (2, 2): (-3.26, 0.0003),
-        (2, 3): (-3.865, 0.00115),
-        (2, 4): (-3.26, 0.0003),
+        (0, 0): (6.736, 0.00622),
+        (0, 1): (0.027, 0.00892),
+        (0, 2): (-2.052, 0.00981),
+        (0, 3): (-2.213, 0.00927),
+        (0, 4): (-2.932, 0.00814),
+        (1, 1): (3.554, 0.01284),
+        (1, 2): (-2.272, 0.01039),
+        (1, 3): (-2.63, 0.00958),
+        (1, 4): (-3.222, 0.00905),
+        (2, 2): (-4.586, 0.00193),
+        (2, 3): (-4.586, 0.00193),
+        (2, 4): (-4.586, 0.00193),
     },
 }
 """By the bids of a game, the lowest that is open and a level: the curve of a bid so high or higher."""
 
 ODDS: Final[Mapping[tuple[str, ...], Mapping[str, tuple[float, float]]]] = {
     ("chiamo", "solo", "solissimo"): {
-        "chiamo": (0.177, 0.60743),
-        "solo": (0.097, 0.58747),
-        "solissimo": (-0.273, 0.9253),
-        "solissimo dividete": (-0.025, 0.92311),
-        "solissimo scegliete": (-0.098, 0.57651),
+        "chiamo": (0.03, 1.04496),
+        "solo": (-0.133, 0.91864),
+        "solissimo": (0.113, 1.66261),
+        "solissimo dividete": (-0.351, 0.98624),
+        "solissimo scegliete": (-0.008, 0.88903),
     },
 }
 """By the bids of a game and the contract: the curve from the odds in trials to the chance in play."""
