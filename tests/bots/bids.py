@@ -11,9 +11,11 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import sqrt
+from multiprocessing import get_context
 from statistics import mean, stdev
 from time import process_time
 from typing import TypeVar
@@ -167,10 +169,27 @@ def _by_reflex(game: Game, table: Table) -> tuple[tuple[int, ...], bool]:
     return ledger.payments(settled, table.sides, table.contract.declarer, game.seats), settled.won
 
 
-def hands(game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None) -> Iterator[Told]:
-    """Hands between bidders of a kind."""
-    for at in range(number):
-        yield hand(game, (bidder,) * game.seats, f"{seed} {at}", at % game.seats, cards, bidder.lore)
+def hands(
+    game: Game, number: int, seed: int, bidder: Bidder, cards: Bot | None = None, jobs: int = 1
+) -> Iterator[Told]:
+    """Hands between bidders of a kind; the same however many processes play them."""
+
+    def played(at: int) -> Told:
+        return hand(game, (bidder,) * game.seats, f"{seed} {at}", at % game.seats, cards, bidder.lore)
+
+    if jobs == 1:
+        yield from map(played, range(number))
+        return
+    with ProcessPoolExecutor(jobs, get_context("fork"), _PLAYED.append, (played,)) as pool:
+        yield from pool.map(_in_process, range(number), chunksize=10)
+
+
+_PLAYED: list[Callable[[int], Told]] = []
+"""In a process of its own: how it plays a hand. It comes by the fork, as what is compiled cannot be sent."""
+
+
+def _in_process(at: int) -> Told:
+    return _PLAYED[0](at)
 
 
 def calibration(told: Sequence[Told], moment: str) -> list[tuple[int, float, float]]:
@@ -235,13 +254,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS, help="in how many deals everything is tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", default="", help="a bot that plays the cards; the reflex, if none")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play hands for the calibration")
     parser.add_argument("--every", type=int, default=500, help="after how many hands is told what came so far")
     asked = parser.parse_args()
     game, cards, bidder = game_of(asked.variant), BOTS[asked.cards] if asked.cards else None, Bidder(asked.deals)
     if asked.what == "duel":
         _report(duels(game, asked.hands, asked.seed, bidder, cards), gained, asked)
     else:
-        _report(hands(game, asked.hands, asked.seed, bidder, cards), told_of, asked)
+        _report(hands(game, asked.hands, asked.seed, bidder, cards, asked.jobs), told_of, asked)
 
 
 def _report(some: Iterator[T], says: Callable[[Sequence[T]], str], asked: argparse.Namespace) -> None:

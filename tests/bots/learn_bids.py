@@ -198,6 +198,7 @@ def main() -> None:
     parser.add_argument("--pull", type=float, default=10.0, help="how much holds the curve of a chance at what it was")
     parser.add_argument("--games", nargs="+", default=["terziglio"], help="whose auctions are learned")
     parser.add_argument("--cards", default="", help="a bot that plays the cards; the reflex, if none")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play hands")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(learned_bids.__file__))
     asked = parser.parse_args()
@@ -216,7 +217,7 @@ def main() -> None:
             lore = Lore(parts, dict(voices), dict(odds))
             cards = BOTS[asked.cards] if asked.cards else None
             seed = asked.seed * 1000 + number
-            told = list(hands(game, asked.hands, seed, Bidder(asked.deals, lore), cards))
+            told = list(hands(game, asked.hands, seed, Bidder(asked.deals, lore), cards, asked.jobs))
             voices[bids] = voices.get(bids, {}) | voices_learned(told)  # what was not seen again stays
             odds[bids] = odds.get(bids, {}) | odds_learned(told, names, asked.pull)
             print("round", number + 1, Counter(each.contract for each in told), voices[bids], odds[bids], flush=True)
