@@ -5,7 +5,8 @@ the one and of the others brought. Then, round by round, hands are bid by trial 
 bidders were worth comes how others will be taken to bid, and from what became of their contracts how a share of deals
 that were won comes true. These are the contracts that were bid and no others, for what is bid is what promised most,
 and so more than it holds. What is kept was made by ``--pull 1``, then ``--on --suits 0 --hands 200 --deals 60 --seed
-2``, both before play-outs erred, and last by ``--on --suits 0 --hands 3000 --deals 100 --pull 1 --seed 3``.
+2``, both before play-outs erred, and last by ``--on --suits 0 --hands 3000 --deals 100 --pull 1``, first with ``--seed
+3`` and then with ``--seed 4``.
 """
 
 from __future__ import annotations

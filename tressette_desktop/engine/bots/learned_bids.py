@@ -18,29 +18,29 @@ SUITS: Final = (
 
 VOICES: Final[Mapping[tuple[str, ...], Mapping[tuple[int, int], tuple[float, float]]]] = {
     ("chiamo", "solo", "solissimo"): {
-        (0, 0): (6.736, 0.00622),
-        (0, 1): (0.027, 0.00892),
-        (0, 2): (-2.052, 0.00981),
+        (0, 0): (7.041, 0.00843),
+        (0, 1): (-0.195, 0.0129),
+        (0, 2): (-0.976, 0.01128),
         (0, 3): (-2.213, 0.00927),
-        (0, 4): (-2.932, 0.00814),
-        (1, 1): (3.554, 0.01284),
-        (1, 2): (-2.272, 0.01039),
+        (0, 4): (-2.039, 0.01046),
+        (1, 1): (2.369, 0.01357),
+        (1, 2): (-0.591, 0.01064),
         (1, 3): (-2.63, 0.00958),
-        (1, 4): (-3.222, 0.00905),
-        (2, 2): (-4.586, 0.00193),
+        (1, 4): (-2.567, 0.00924),
+        (2, 2): (-4.082, 0.00131),
         (2, 3): (-4.586, 0.00193),
-        (2, 4): (-4.586, 0.00193),
+        (2, 4): (-4.082, 0.00131),
     },
 }
 """By the bids of a game, the lowest that is open and a level: the curve of a bid so high or higher."""
 
 ODDS: Final[Mapping[tuple[str, ...], Mapping[str, tuple[float, float]]]] = {
     ("chiamo", "solo", "solissimo"): {
-        "chiamo": (0.03, 1.04496),
-        "solo": (-0.133, 0.91864),
-        "solissimo": (0.113, 1.66261),
+        "chiamo": (-0.032, 1.00968),
+        "solo": (-0.014, 0.90404),
+        "solissimo": (-0.183, 1.07524),
         "solissimo dividete": (-0.351, 0.98624),
-        "solissimo scegliete": (-0.008, 0.88903),
+        "solissimo scegliete": (-0.612, 1.07106),
     },
 }
 """By the bids of a game and the contract: the curve from the odds in trials to the chance in play."""
