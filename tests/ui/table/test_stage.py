@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import leftovers
 from tests.ui.table.tables import EVENING, FOUR, Silent, session_of
 from tressette_desktop.engine.cards import Card, card
 from tressette_desktop.engine.core.actions import Claim, Concede, LayDown, PlayCard
@@ -315,6 +316,14 @@ def test_nothing_is_left_running(seen: Seen) -> None:
     seen.stage.show_table(seen.session.view(0).table)
     running = [each for each in seen.stage.findChildren(QAbstractAnimation) if each.state() is each.State.Running]
     assert not running
+
+
+def test_a_beat_that_ends_where_nobody_looks_sets_nothing_in_motion(seen: Seen) -> None:
+    """Its page has been left and may be gone before an arrow has pointed."""
+    seen.play("4c")
+    seen.stage.hide()
+    seen.stage.settle()
+    assert leftovers() == []
 
 
 def test_a_card_shows_one_side_at_a_time() -> None:

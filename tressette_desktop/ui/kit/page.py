@@ -106,17 +106,17 @@ class More(QWidget):
         super().__init__(pane)
         self._pane = pane
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        pane.installEventFilter(self)
+        pane.viewport().installEventFilter(self)
         bar = pane.verticalScrollBar()
         bar.rangeChanged.connect(self._place)
         bar.valueChanged.connect(self._place)
         self.hide()
 
-    def eventFilter(self, pane: QObject, event: QEvent) -> bool:
-        """The pane has another size."""
-        if event.type() is QEvent.Type.Resize:
+    def eventFilter(self, port: QObject, event: QEvent) -> bool:
+        """What is seen of the pane has another size, or another place: a layout may give it both late."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
-        return super().eventFilter(pane, event)
+        return super().eventFilter(port, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground that comes up from nothing, and the arrow."""

@@ -28,6 +28,7 @@ from .metrics import Felt
 from .places import FULL
 from .pointing import PointedFelt
 from .scenery import to_play
+from .tweens import UNSEEN
 
 
 class Stage(PointedFelt):
@@ -262,7 +263,8 @@ class Stage(PointedFelt):
     def _dress(self, table: Table) -> None:
         turn = to_play(table) if self._awaited is None else self._awaited
         floor = self._floor
-        self.scenery.dress(table, floor.south, floor.felt, floor.ratio, turn, floor.pace)
+        pace = floor.pace if self.isVisible() else UNSEEN
+        self.scenery.dress(table, floor.south, floor.felt, floor.ratio, turn, pace)
         self.scenery.show_slot(floor.plan(table), self._asking and table.trick is not None)
 
     def _refresh_tokens(self) -> None:

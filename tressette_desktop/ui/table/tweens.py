@@ -112,6 +112,10 @@ class Pace:
         return max(1800, 70 * len(words))
 
 
+UNSEEN: Final = Pace(Speed.NONE)
+"""Nothing begins to move where nobody looks: what moves may be gone before it has ended."""
+
+
 class Tween(QVariantAnimation):
     """Calls ``step`` with a part from 0 to 1, eased, as its time passes; the last call is always with 1."""
 
