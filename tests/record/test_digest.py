@@ -75,6 +75,10 @@ def test_a_record_laid_out_by_a_person_is_seen_like_a_journal() -> None:
     assert glance(text).finished
 
 
+def test_only_seats_are_taken_for_bots() -> None:
+    assert glance(HEAD + '[Bots "2=esperto \u00b2=esperto 7=esperto"]\n').bots == {1}
+
+
 @pytest.mark.parametrize("aid", ["hint", "listening", "suits", "count", "undo"])
 def test_every_aid_is_seen(aid: str) -> None:
     assert glance(HEAD + DEAL + TRICK + f"1:!{aid}\n").helped

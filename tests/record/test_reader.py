@@ -54,6 +54,8 @@ FAULTS: list[tuple[Fault, str | bytes, int, int]] = [
     (Fault.BAD_DEAL, HEAD + DEAL.replace("D4", "D5"), 3, 0),
     (Fault.BAD_DEAL, HEAD + DEAL.replace("1:", "2:", 1), 3, 0),
     (Fault.BAD_DEAL, HEAD + DEAL.replace("\n", " x:1\n"), 3, 0),
+    (Fault.BAD_DEAL, HEAD + DEAL.replace("\n", f" {'9' * 5000}\n"), 3, 0),
+    (Fault.BAD_DEAL, HEAD + DEAL.replace("\n", " \u00b2:1\n"), 3, 0),
     (Fault.BAD_DEAL, HEAD + DEAL.replace("\n", " h:12\n"), 3, 0),
     (Fault.BAD_DEAL, HEAD + DEAL.replace("\n", " k:3\n"), 3, 0),
     (Fault.BAD_HAND, HEAD + DEAL.replace("A54.A.A5", "A54.AA5"), 3, 0),

@@ -103,7 +103,7 @@ def _named(fields: Sequence[str], seats: int) -> dict[str, str]:
     for field in fields:
         name, colon, value = field.partition(":")
         place = _NAMES.index(name) if colon and name in _NAMES else -1
-        stranger = name.isdigit() and int(name) > seats
+        stranger = place >= 0 and name.isdigit() and int(name) > seats
         if place <= last or stranger or (name in _HEX and not _HEX[name].fullmatch(value)):
             raise NotationError(Fault.BAD_DEAL, field)
         named[name], last = value, place

@@ -50,7 +50,7 @@ class Glance:
     @property
     def bots(self) -> frozenset[int]:
         """The players that are bots."""
-        return frozenset(int(pair[0]) - 1 for pair in self.tags.get("Bots", "").split() if pair[0].isdigit())
+        return frozenset(int(pair[0]) - 1 for pair in self.tags.get("Bots", "").split() if pair[0] in "12345")
 
 
 def glance(text: str) -> Glance:
