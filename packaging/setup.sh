@@ -35,13 +35,21 @@ once() {
     echo "$content" >"$mark"
 }
 
-make_environment() {
+# find_python: a Python that is new enough, and its version.
+find_python() {
     for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
         version=$("$candidate" -ISc 'import sys; v = sys.version_info
 if v < (3, 11): sys.exit(1)
-print("%d.%d" % v[:2])' 2>/dev/null) && break
+print("%d.%d" % v[:2])' 2>/dev/null) && return
     done
-    [ -n "$version" ] || stop "Tressette needs Python 3.11 or newer, and found none."
+    return 1
+}
+
+make_environment() {
+    find_python || {
+        command -v python3 >/dev/null || packages python3 python3-venv $qt_packages
+        find_python || stop "Tressette needs Python 3.11 or newer, and found none."
+    }
 
     # An environment knows its place and its Python: a moved checkout or a new Python makes a new one.
     home="$root $version"
