@@ -231,6 +231,19 @@ def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
     assert len(rows) >= 2
 
 
+def test_the_last_cards_of_two_rows_lie_side_by_side() -> None:
+    """Two of them, one above the other, would hide the lower signs of a card: a seven could be taken for a five."""
+    felt = Felt(548, 586, open=True, full=10, docked=False)
+    for own, rows in ((10, 2), (3, 1), (2, 1), (1, 1)):
+        table = dealt(4, own)
+        drawn = plan(table, 0, felt)
+        assert drawn.two_rows
+        poses = [pose for key, pose in arrange(table, 0, felt).items() if key in table.hands[0]]
+        apart = sum(two.x - one.x < 0 for one, two in pairwise(poses))
+        assert apart == rows - 1, own
+        assert all(two.x - one.x >= 0.6 * two.width for one, two in pairwise(poses) if rows == 1)
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("own", [8, 10, 12, 17])
 def test_of_every_own_card_enough_is_seen(window: tuple[int, int], own: int) -> None:

@@ -17,6 +17,8 @@ from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRIC
 
 NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
+ROOMY: Final = 0.7
+"""How much of each card must be seen for an own hand of two rows to lie in one when it has few cards left."""
 OPEN: Final = 0.26
 """How much of the felt's width an open hand at the side may take."""
 TOLD: Final = 188, 146
@@ -78,13 +80,17 @@ class Seating:
 
     def own_hand(self, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
         """Return the poses of the own hand; ``groups`` are the suits of its cards in order, ``cut`` the first of the
-        lower row where there are two."""
+        lower row where there are two. Few cards lie side by side in the lower row."""
         if not groups:
             return ()
         bottom = self.felt.height - EDGE * self.felt.scale
         if not self.two_rows:
             fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, 0.62)
             poses = fan.poses(self.felt.width / 2, 0.0)
+            return shifted(poses, bottom - lowest(poses))
+        whole = self._own_fan(spaced(groups, 0.16), self.card_width, 8.0, 0.95)
+        if whole.pitch >= ROOMY * self.card_width:
+            poses = whole.poses(self.felt.width / 2, 0.0, z=20.0)
             return shifted(poses, bottom - lowest(poses))
         upper, lower = (
             self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self.felt.width / 2, 0.0, z=z)
