@@ -12,7 +12,7 @@ from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_l
 from tests.ui.panels.test_room_round_the_felt import said_by
 from tests.ui.table.test_layout import dealt, felt_of
 from tressette_desktop.ui import words
-from tressette_desktop.ui.table.bubbles import BubbleItem
+from tressette_desktop.ui.table.bubbles import BubbleItem, Words
 from tressette_desktop.ui.table.furniture import PileLabel
 from tressette_desktop.ui.table.layout import plan
 from tressette_desktop.ui.table.places import Place
@@ -72,3 +72,13 @@ def test_words_give_way_to_their_number_and_then_to_nothing(look: Look) -> None:
         label.keep_clear(boxes)
         assert label.shown == shown
         assert label.words == "2 tricks"
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+def test_the_tail_of_own_words_is_always_seen(lines: int, look: Look) -> None:
+    """Without it the words would stand right below the name of a neighbour, and be taken for his."""
+    drawn = plan(dealt(4, 10), 0, felt_of((900, 600)))
+    said = Words(" ".join(["Liscio al palo del mio compagno"] * lines))
+    bubble = BubbleItem(said, drawn.spot(Place.S, piled=True), scale=drawn.felt.scale, ratio=1.0)
+    assert bubble.end.y() - bubble.body.bottom() >= 12 * drawn.felt.scale
+    assert bubble.boundingRect().contains(bubble.end)

@@ -62,6 +62,11 @@ class BubbleItem(QGraphicsObject):
         """Where its paper lies on the felt, without the tail."""
         return self.body.translated(self._spot.tip)
 
+    @property
+    def end(self) -> QPointF:
+        """Where the tail ends, seen from its place: lower where many lines reach down over that, so that it shows."""
+        return QPointF(0, max(0.0, self.body.bottom() + TAIL * self._scale) if self._spot.tail == "down" else 0.0)
+
     def grow(self, part: float) -> None:
         """Come up, from nothing to 1."""
         self.setOpacity(part)
@@ -78,7 +83,8 @@ class BubbleItem(QGraphicsObject):
 
     def _reach(self) -> QRectF:
         margin = (REACH + 4) * self._scale
-        return self.body.united(QRectF(-1, -1, 2, 2)).adjusted(-margin, -margin, margin, margin)
+        end = QRectF(-1, -1, 2, 2).translated(self.end)
+        return self.body.united(end).adjusted(-margin, -margin, margin, margin)
 
     def _measure(self) -> QRectF:
         """The paper relative to the tip of the tail: as wide as its words, within its room."""
@@ -135,7 +141,7 @@ class BubbleItem(QGraphicsObject):
         half = 10 * scale
         if self._spot.tail in ("down", "up"):
             foot = body.bottom() - 2 if self._spot.tail == "down" else body.top() + 2
-            tail.addPolygon([QPointF(-half, foot), QPointF(0, 0), QPointF(half, foot)])
+            tail.addPolygon([QPointF(-half, foot), self.end, QPointF(half, foot)])
         else:
             foot = body.left() + 2 if self._spot.tail == "left" else body.right() - 2
             tail.addPolygon([QPointF(foot, -half), QPointF(0, 0), QPointF(foot, half)])
