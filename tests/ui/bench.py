@@ -33,7 +33,7 @@ from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.ui import fonts, theme
 from tressette_desktop.ui.app import Application, Program
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.panels import table_page
+from tressette_desktop.ui.panels import table_parts
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.stage import Stage
@@ -156,7 +156,7 @@ def main(arguments: list[str]) -> int:
     width, height = (int(part) for part in (arguments[0] if arguments else "1280x800").split("x"))
     application = QApplication(["bench"])
     theme.apply(Look(ThemeKey.LIGHT, FeltKey.PRATO, theme.EM, fonts.register()))
-    table_page.Stage = TimedStage  # type: ignore[misc]
+    table_parts.Stage = TimedStage  # type: ignore[misc]
     art, bot = CardArt(), Busy(arguments[1] if len(arguments) > 1 else "rulebook")
     bot.thinker.warm_up()
     painting: dict[str, list[float]] = {}
