@@ -83,8 +83,8 @@ FAULTS_OF_VARIANTS: Final = (
     Fault(
         "a session ends a deal too late",
         "rules/ledger.py",
-        "hands >= int(deals)",
-        "hands > int(deals)",
+        "hands >= deals",
+        "hands > deals",
     ),
     Fault(
         "with four at the table the dealer is dealt to",

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QPoint,
 from PySide6.QtTest import QTest
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.events import CardsOpened
+from tressette_desktop.engine.core.events import CardHanded, CardsOpened
 from tressette_desktop.engine.core.table import Unknown
 from tressette_desktop.engine.rules.registry import GAMES
 from tressette_desktop.ui.app import Application, Program
@@ -205,12 +205,15 @@ class Monkey:
                 self.wrong.append(f"stranded: {lost}")
 
     def _public(self, page: TablePage) -> set[Card]:
-        """What everybody has seen: played, drawn, shown, laid down, opened with the score."""
+        """What everybody has seen: played, drawn, shown, laid down, handed over, opened at the end."""
         table = page.stage.table
         assert table is not None
         cards: set[Card] = {card for trick in table.tricks for card in trick.cards}
         if table.trick is not None:
             cards |= set(table.trick.cards)
+        view = page._view
+        handed = (event for event in view.history if isinstance(event, CardHanded)) if view is not None else ()
+        cards |= {event.card for event in handed if event.open and event.card is not None}
         for open_hand in (table.laid, table.shown):
             cards |= set(open_hand[1]) if open_hand is not None else set()
         for pile in (table.drawn, table.stock, table.monte, *table.discards, *(cards for _, cards in table.picks)):

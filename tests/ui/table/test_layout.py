@@ -231,6 +231,16 @@ def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
     assert len(rows) >= 2
 
 
+@pytest.mark.parametrize("width", range(300, 1000, 100))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_card_has_a_size_in_any_window_however_small(width: int, scale: float) -> None:
+    """A window may have any size before it is laid out."""
+    felt = Felt(width, 500, scale=scale)
+    for seats in (2, 3, 4, 5):
+        drawn = plan(dealt(seats, 8), 0, felt)
+        assert min(drawn.monte_width, drawn.back_width, drawn.card_width, drawn.trick_width) > 0
+
+
 def test_the_last_cards_of_two_rows_lie_side_by_side() -> None:
     """Two of them, one above the other, would hide the lower signs of a card: a seven could be taken for a five."""
     felt = Felt(548, 586, open=True, full=10, docked=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
@@ -10,6 +11,9 @@ from .fan import Pose
 from .metrics import RATIO, TOP
 from .places import LARGEST, TRICK, Place
 from .seating import Seating
+
+LEAST: Final = 0.3
+"""How small a card of the monte may be beside one in a hand; where there is less room for it, it lies over others."""
 
 
 class Heaps(Seating):
@@ -72,7 +76,8 @@ class Heaps(Seating):
     def monte_width(self) -> float:
         """Width of a card of the monte; left of a hand at the top the open row must have its room."""
         if Place.N in self.places:
-            return min(self.back_width, (self._monte_end - 8 * self.felt.scale) / 4.6)
+            room = (self._monte_end - 8 * self.felt.scale) / 4.6
+            return min(self.back_width, max(LEAST * self.back_width, room))
         return self.back_width * (1.0 if self.felt.compact else 1.3)
 
     @property
