@@ -25,6 +25,7 @@ from tressette_desktop.ui.panels.calling import CallAnyPanel
 from tressette_desktop.ui.panels.card_choice import CardChoice
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.lying import lying
 from tressette_desktop.ui.table.metrics import MENU
 from tressette_desktop.ui.theme import Look
 
@@ -73,6 +74,33 @@ def test_no_question_covers_a_card_of_the_trick(qtbot: QtBot, art: CardArt, spok
             assert panel is not None
             faults = [*covered(table, panel, "trick", "own hand", "name", "button"), *squeezed(panel)]
             wrong += [(size, text, panel.accessibleName(), fault) for fault in faults]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+@in_every_language
+@pytest.mark.parametrize("played", [14, 15, 26])
+def test_a_claim_leaves_the_tricks_that_were_won_in_sight(
+    qtbot: QtBot, art: CardArt, spoken: Look, played: int
+) -> None:
+    """It is about them: rather than theirs it covers the backs of a hand, and no place of the trick if it can."""
+    wrong = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        table = seated(qtbot, art, session_of(EVENING), size).begin()
+        table.game.play_on(played)
+        page, stage = table.page, table.page.stage
+        stage.settle()
+        assert stage.table is not None
+        assert stage.plan is not None
+        page.asking.claim(21, shared=True)
+        page.places.all()
+        panel = page.asking.panel
+        assert panel is not None
+        lies = lying(stage.table, stage.south, stage.plan.felt)
+        heaps = [box.translated(0, stage.y()) for box in lies.heaps]
+        assert len(heaps) == (4 if played == 26 else 2)
+        wrong += [(size, text, "tricks") for box in heaps if body(panel).intersects(box)]
+        wrong += [(size, text, fault) for fault in covered(table, panel, "trick", "own hand", "name", "button")]
     assert wrong == [], "\n".join(map(str, wrong))
 
 

@@ -51,13 +51,15 @@ class FreeFelt:
     def for_question(self, forms: Forms) -> tuple[int, QRectF]:
         """Return form and place of a question in the middle of a trick, which is to be seen while it is answered.
 
-        Where there is no room beside the trick, all of it is covered: slivers of cards only trouble the eye.
+        Tricks that were won are covered only after the backs of others: they are what a claim is about, and a sliver of
+        them says nothing. Where there is no room beside the trick, all of it is covered, for the same reason.
         """
         lies, drawn = self._lying(), self._drawn
         corner = QPointF(self._page.width() / 2, drawn.hand_top + self._high)
         played = self._on_page(lies.played)
         fixed = self._fixed(lies)
-        form, body = self._place(forms, (fixed, played, self._on_page((*lies.hands, *lies.heaps))), corner)
+        layers = (fixed, played, self._on_page(lies.heaps), self._on_page(lies.hands))
+        form, body = self._place(forms, layers, corner, self._on_page(lies.trick))
         if any(body.intersects(card) for card in played):
             whole = reduce(QRectF.united, played, body)
             body = body if any(whole.intersects(box) for box in fixed) else whole

@@ -48,8 +48,8 @@ class Shape(NamedTuple):
 SHAPES: Final = (
     *(Shape(width, low=True, flat=True) for width in (760, 660, 560, 480)),
     *(Shape(width) for width in (480, 400, 340)),
-    *(Shape(width, low=True) for width in (480, 400, 340, 300)),
-    *(Shape(width, low=True, piled=True) for width in (340, 300, 260, 230)),
+    *(Shape(width, low=True) for width in (480, 440, 400, 380, 340, 300)),
+    *(Shape(width, low=True, piled=True) for width in (340, 300, 260, 230, 216)),
 )
 """What is tried one after the other."""
 BESIDE: Final = QBoxLayout.Direction.LeftToRight
