@@ -15,7 +15,7 @@ from typing import Literal
 from PySide6.QtGui import QFont, QFontDatabase
 
 Role = Literal[
-    "caption", "body", "strong", "plate", "prompt", "tagline", "bubble",
+    "caption", "tag", "body", "strong", "plate", "prompt", "tagline", "bubble",
     "choice", "panel", "page", "score", "result", "product",
 ]  # fmt: skip
 
@@ -41,6 +41,7 @@ class Cut:
 
 ROLES: dict[Role, Cut] = {
     "caption": Cut(serif=False, em=1.0, weight=400),
+    "tag": Cut(serif=False, em=1.0, weight=700),
     "body": Cut(serif=False, em=1.15, weight=400),
     "strong": Cut(serif=False, em=1.15, weight=700),
     "plate": Cut(serif=False, em=1.2, weight=700),

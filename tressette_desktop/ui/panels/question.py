@@ -49,13 +49,13 @@ SHAPES: Final = (
     *(Shape(width, low=True, flat=True) for width in (760, 660, 560, 480)),
     *(Shape(width) for width in (480, 400, 340)),
     *(Shape(width, low=True) for width in (480, 440, 400, 380, 340, 300)),
-    *(Shape(width, low=True, piled=True) for width in (340, 300, 260, 230, 216)),
+    *(Shape(width, low=True, piled=True) for width in (340, 300, 260, 230, 212)),
 )
 """What is tried one after the other."""
 BESIDE: Final = QBoxLayout.Direction.LeftToRight
 BELOW: Final = QBoxLayout.Direction.TopToBottom
-LOW_GROUND: Final = 11
-"""What stays free round all that is on it where it is low, at em 14."""
+LOW_GROUND, PILED_GROUND = 11, 8
+"""What stays free round all that is on it where it is low, and where it is piled as well, at em 14."""
 
 
 class Question(FeltPanel):
@@ -80,14 +80,12 @@ class Question(FeltPanel):
         self._answers = QWidget()
         self._row = answers = QBoxLayout(BESIDE, self._answers)
         answers.setContentsMargins(0, 0, 0, 0)
-        answers.setSpacing(theme.current().px(12))
         answers.addWidget(self.no)
         answers.addStretch(1)
         answers.addWidget(self.yes)
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
         self._grid.setHorizontalSpacing(theme.current().px(14))
-        self._grid.setVerticalSpacing(theme.current().px(8))
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._sign, 0, 0)
         self._grid.addWidget(self._body, 1, 0, 1, 3)
@@ -125,13 +123,15 @@ class Question(FeltPanel):
         super().wear(look)
         shape: Shape | None = getattr(self, "_shape", None)
         if shape is not None and shape.low:
-            self.column.setContentsMargins(*(4 * (SHADE + look.px(LOW_GROUND),)))
+            self.column.setContentsMargins(*(4 * (SHADE + look.px(PILED_GROUND if shape.piled else LOW_GROUND),)))
 
     def _take(self, shape: Shape) -> None:
         """Take a shape. Where there is little room for all of it, the words are smaller, never than those of a page."""
         self._shape = shape
         self._sign.setVisible(not shape.low)
         self._row.setDirection(BELOW if shape.piled else BESIDE)
+        self._row.setSpacing(theme.current().px(8 if shape.piled else 12))
+        self._grid.setVerticalSpacing(theme.current().px(5 if shape.piled else 8))
         self._title.setWordWrap(shape.low and not shape.flat)
         self._title.play("prompt" if shape.piled else "panel")
         self._body.play("caption" if shape.piled else "body")

@@ -39,7 +39,7 @@ MOST_VEILED = 40
 
 @dataclass(frozen=True)
 class Tag:
-    """A word on the upper edge of a card; ``calm`` only tells where it came from, else it is about to go.
+    """A word on the edge of a card; ``calm`` only tells where it came from, else it is about to go.
 
     With a ``medal`` that of a player stands on the card instead, of a size that even a small one has room for.
     """
@@ -60,12 +60,13 @@ class Ring(Enum):
 @dataclass
 class Deck:
     """What the cards of one felt share: their pictures, the pixel ratio of the screen, the veil over what is not to be
-    played, the font of small numbers, and the scale of the furniture."""
+    played, the fonts of small numbers and of tags, and the scale of the furniture."""
 
     art: CardArt
     ratio: float = 1.0
     veil: QColor = field(default_factory=QColor)
     font: QFont | None = None
+    tag_font: QFont | None = None
     scale: float = 1.0
     _veiled: dict[tuple[int, int], QPixmap] = field(default_factory=dict)
 
@@ -106,7 +107,7 @@ class CardItem(QGraphicsObject):
         self.card = card
         self.pose = Pose(0, 0, 0, 60, 0)
         self.token = ""
-        self._token_low = False
+        self._low = False
         self.number = 0
         self.veiled = False
         self.tag: Tag | None = None
@@ -137,11 +138,11 @@ class CardItem(QGraphicsObject):
         low: bool = False,
     ) -> None:
         """Let it stand out: veiled as not to be played, in a ring, with a number at its foot, with a gesture or a word
-        on top; a gesture may also be ``low``, at its foot."""
+        on top; these may also be ``low``, at its foot."""
         wanted = (veiled, ring, number, token, tag, low)
-        if wanted != (self.veiled, self._ring, self.number, self.token, self.tag, self._token_low):
+        if wanted != (self.veiled, self._ring, self.number, self.token, self.tag, self._low):
             self.prepareGeometryChange()
-            self.veiled, self._ring, self.number, self.token, self.tag, self._token_low = wanted
+            self.veiled, self._ring, self.number, self.token, self.tag, self._low = wanted
             self.update()
 
     @property
@@ -308,7 +309,7 @@ class CardItem(QGraphicsObject):
         """
         rect, size = self.card_rect(), 38 * self._deck.scale
         edge = rect.right() if self.pose.angle > 0 else rect.left()
-        top = rect.bottom() - 0.92 * size if self._token_low else rect.top() - 0.2 * size
+        top = rect.bottom() - 0.92 * size if self._low else rect.top() - 0.2 * size
         return QRectF(edge - size / 2 + math.copysign(0.12 * size, edge), top, size, size)
 
     def _paint_token(self, painter: QPainter) -> None:
@@ -325,17 +326,25 @@ class CardItem(QGraphicsObject):
             medal = self._deck.art.medal(tag.medal, size, self._deck.ratio)
             painter.drawPixmap(QPointF(rect.center().x() - size / 2, rect.bottom() - 1.1 * size), medal)
             return
-        if self._deck.font is not None:
-            painter.setFont(self._deck.font)
-        # On the left, where the next card of the fan does not cover it, nor it the tag of that card.
-        width = min(painter.fontMetrics().horizontalAdvance(tag.text) + 12 * scale, rect.width() + 20 * scale)
-        box = QRectF(rect.left() - 2 * scale, rect.top() - 13 * scale, width, 26 * scale)
+        if self._deck.tag_font is not None:
+            painter.setFont(self._deck.tag_font)
+        box = self.tag_box(painter.fontMetrics().horizontalAdvance(tag.text))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(PAPER, 1.5))
         painter.setBrush(CAME if tag.calm else REFUSED)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(INK if tag.calm else PAPER)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag.text)
+
+    def tag_box(self, words: float) -> QRectF:
+        """Where a word of that width stands, in its own coordinates: as far off the card as it can be read as its own.
+
+        On the left, where the next card of the fan does not cover it, nor it the tag of that card.
+        """
+        rect, scale = self.card_rect(), self._deck.scale
+        width = min(words + 8 * scale, rect.width() + 20 * scale)
+        top = rect.bottom() - 8 * scale if self._low else rect.top() - 14 * scale
+        return QRectF(rect.left() - 3 * scale, top, width, 20 * scale)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -18,6 +18,7 @@ from .card_item import SUNK, CardItem, Deck, Ring, Tag
 from .fan import Pose
 from .layout import Copy, Key, arrange, face_of, fanned, takers
 from .metrics import Felt
+from .seating import LOWER
 
 ICONS: Final = {Signal.BUSSO: "fist", Signal.VOLO: "throw", Signal.STRISCIO: "slide"}
 """The gesture of a word, by the name of its icon."""
@@ -102,14 +103,16 @@ class Cards:
         return item
 
     def mark(self, marks: Marks, ms: int = 0) -> None:
-        """Let the own hand stand out as it is asked to."""
+        """Let the own hand stand out as it is asked to; tags of the lower of two rows leave the upper one free."""
+        split = any(self.poses[card].z < LOWER for card in self.own)
         for place, card in enumerate(self.own, start=1):
             item = self.items[card]
             illegal = marks.legal is not None and card not in marks.legal
             ring = Ring.REFUSED if card is marks.refused else Ring.FOCUS if card is marks.focus else Ring.NONE
             sunk = illegal and card is not marks.refused
             number = place if marks.numbered else 0
-            item.mark(veiled=sunk, ring=ring, number=number, tag=marks.tags.get(card))
+            low = split and self.poses[card].z >= LOWER
+            item.mark(veiled=sunk, ring=ring, number=number, tag=marks.tags.get(card), low=low)
             item.lift(1.0 if card in marks.lifted else SUNK if sunk else 0.0, ms)
 
     def tokens(self, table: Table, south: Seat, but: frozenset[Card]) -> None:

@@ -122,7 +122,8 @@ class FeltView(QGraphicsView):
         floor.ratio = self._deck.ratio = self.devicePixelRatioF()
         self._deck.scale = self._scale
         self._deck.veil = tones(look.felt, look.theme)[1]
-        self._deck.font = look.font("strong", self._scale * theme.EM / look.em)
+        part = self._scale * theme.EM / look.em
+        self._deck.font, self._deck.tag_font = look.font("strong", part), look.font("tag", part)
         if self.table is None or not self.scenery.sitters:
             return
         self._lie_anew()

@@ -19,6 +19,8 @@ NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
 ROOMY: Final = 0.7
 """How much of each card must be seen for an own hand of two rows to lie in one when it has few cards left."""
+LOWER: Final = 20.0
+"""How high the first card of the lower of two rows lies; those of the upper row lie below all of it."""
 OPEN: Final = 0.26
 """How much of the felt's width an open hand at the side may take."""
 TOLD: Final = 188, 146
@@ -90,11 +92,11 @@ class Seating:
             return shifted(poses, bottom - lowest(poses))
         whole = self._own_fan(spaced(groups, 0.16), self.card_width, 8.0, 0.95)
         if whole.pitch >= ROOMY * self.card_width:
-            poses = whole.poses(self.felt.width / 2, 0.0, z=20.0)
+            poses = whole.poses(self.felt.width / 2, 0.0, z=LOWER)
             return shifted(poses, bottom - lowest(poses))
         upper, lower = (
             self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self.felt.width / 2, 0.0, z=z)
-            for row, z in ((groups[:cut], 0.0), (groups[cut:], 20.0))
+            for row, z in ((groups[:cut], 0.0), (groups[cut:], LOWER))
         )
         lower = shifted(lower, bottom - lowest(lower))
         return (*shifted(upper, bottom - 0.70 * self.card_height - lowest(upper)), *lower)
@@ -133,7 +135,7 @@ class Seating:
         poses: list[Pose] = []
         for count, row in enumerate(rows):
             y = end - (len(rows) - 1 - count) * step
-            found = self._row(row, 0.0, y, room, 20.0 * count)
+            found = self._row(row, 0.0, y, room, LOWER * count)
             edge = found[0].x if place is Place.W else found[-1].x
             near = self.side_inset + width / 2
             move = (near if place is Place.W else self.felt.width - near) - edge

@@ -1,0 +1,69 @@
+"""Words on cards of the hand: in two rows none lies on a card of the other row, and the next card covers none."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise, product
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
+from tests.ui.table.test_layout import dealt, felt_of
+from tressette_desktop.ui import contracts, theme
+from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.table.card_item import CardItem, Deck, Tag
+from tressette_desktop.ui.table.cards_on import Cards, Marks
+from tressette_desktop.ui.table.metrics import Felt
+from tressette_desktop.ui.theme import Look
+
+__all__ = ["spoken"]
+
+
+def lies(item: CardItem, box: QRectF) -> QRectF:
+    """Where something of a card lies on the felt."""
+    return QTransform().translate(item.pose.x, item.pose.y).rotate(item.pose.angle).mapRect(box)
+
+
+def tagged(felt: Felt, look: Look, own: int, word: str) -> tuple[list[CardItem], list[QRectF]]:
+    """A hand with a word on every card; the cards in their order, and where the words stand."""
+    font = look.font("tag", felt.scale * theme.EM / look.em)
+    cards = Cards(QGraphicsScene(), Deck(CardArt(), font=font, tag_font=font, scale=felt.scale))
+    table = dealt(3, own)
+    cards.show(table, 0, felt)
+    cards.mark(Marks(tags=dict.fromkeys(cards.own, Tag(word, calm=True))))
+    items = [cards.items[card] for card in cards.own]
+    wide = QFontMetricsF(font).horizontalAdvance(word)
+    return items, [lies(item, item.tag_box(wide)) for item in items]
+
+
+@in_every_language
+def test_words_on_two_rows_of_cards_leave_the_other_row_alone(spoken: Look) -> None:
+    wrong = []
+    for (size, text), own in product(WINDOWS, (16, 17)):
+        look = in_look(spoken, text)
+        felt = felt_of(size, text)
+        items, words = tagged(felt, look, own, contracts.monte_tag())
+        for at, (item, word) in enumerate(zip(items, words, strict=True)):
+            upper = item.pose.z < 20
+            others = [each for each in items if (each.pose.z < 20) is not upper]
+            wrong += [
+                (size, text, own, at, "other row") for each in others if word.intersects(lies(each, each.card_rect()))
+            ]
+            if not QRectF(-1, -1, felt.width + 2, felt.height + 2).contains(word):
+                wrong.append((size, text, own, at, "cut off"))
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize(("size", "text"), WINDOWS)
+def test_no_word_on_a_card_is_covered_by_the_next(look: Look, size: tuple[int, int], text: float) -> None:
+    look = in_look(look, text)
+    items, _ = tagged(felt_of(size, text), look, 16, "monte")
+    wide = QFontMetricsF(look.font("tag")).horizontalAdvance("monte")
+    for one, other in pairwise(items):
+        if other.pose.x > one.pose.x:
+            pitch = math.hypot(other.pose.x - one.pose.x, other.pose.y - one.pose.y)
+            over = one.tag_box(wide).right() - one.card_rect().left() - pitch
+            assert over <= 3 * text, (over, wide, pitch)
