@@ -232,7 +232,7 @@ class ScoreStrip(QWidget):
         return len(self._scores) == 2 or score is self._scores[0]
 
     def _paint_mark(self, painter: QPainter, left: float, score: Score, look: Look, size: float) -> float:
-        """The sign of a side, or the medal of one who plays for himself."""
+        """The sign of a side, or the medal of one who plays for himself, with a star if it is he who declares."""
         scale, middle = self._scale, self.height() / 2
         if score.side is not Side.OPEN:
             size /= 2
@@ -248,6 +248,11 @@ class ScoreStrip(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look.colours.outline, 1.8))
         painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
+        if score.declarer:
+            star = 0.56 * size
+            marks.paint_declarer(
+                painter, QRectF(place.right() - 0.8 * star, middle + size / 2 - 0.9 * star, star, star), look.colours
+            )
         return left + size + MEDAL_GAP * scale
 
     def _paint_way(self, painter: QPainter, left: float, score: Score, look: Look) -> float:

@@ -12,6 +12,7 @@ from tressette_desktop.engine.seats import Seat, side_of
 
 from .. import contracts
 from ..table.layout import sides_shown
+from ..table.plate_words import declares
 from ..table.seat_item import Side
 from .reckoning import running
 
@@ -25,7 +26,8 @@ class Score:
     """What one side, or one player, has.
 
     ``seat`` tells whose it is where everybody has one, and his medal then stands before it; ``ledger`` that it is units
-    won and lost, with their sign. ``running`` are the thirds won so far in this hand, None while they are not shown.
+    won and lost, with their sign. ``running`` are the thirds won so far in this hand, None while they are not shown;
+    ``declarer`` is who plays the contract.
     """
 
     name: str
@@ -34,6 +36,7 @@ class Score:
     seat: Seat | None = None
     ledger: bool = False
     running: int | None = None
+    declarer: bool = False
 
     @property
     def figure(self) -> str:
@@ -97,6 +100,6 @@ def _personal(table: Table, south: Seat, names: Names, totals: tuple[int, ...], 
     """The scores of those who play each for himself, the own one first; declared points wait for the end (5.5)."""
     seats = tuple(range(len(totals)))
     return tuple(
-        Score(names[seat], Side.OPEN, totals[seat], seat=seat, ledger=ledger)
+        Score(names[seat], Side.OPEN, totals[seat], seat=seat, ledger=ledger, declarer=declares(table, seat))
         for seat in (*seats[south:], *seats[:south])
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -15,6 +16,12 @@ from ..theme import INK, Look
 
 SHADE, SHADE_ALPHA = 8, 0.32
 ARROW = 18
+SIGN = 24
+"""What a sign takes of the line of the name, with the gap after it, at scale 1."""
+
+
+Sign = Callable[[QPainter, QRectF, theme.Colours], None]
+"""Paints a small sign into a rectangle."""
 
 
 class Side(Enum):
@@ -45,6 +52,12 @@ class Plate:
     turn: bool
     arrow: Arrow
     declarer: bool = False
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """The signs before the name: that of the side, which its won tricks bear too, and who declares has a star."""
+        side = {Side.OPEN: (), Side.US: (marks.paint_us,), Side.THEM: (marks.paint_them,)}[self.side]
+        return (*side, marks.paint_declarer) if self.declarer else side
 
 
 class PlateItem(QGraphicsObject):
@@ -81,8 +94,7 @@ class PlateItem(QGraphicsObject):
             self.update()
         look = theme.current()
         words = QFontMetricsF(self._font(look)).horizontalAdvance(plate.name)
-        mark = 26 * scale if plate.declarer or plate.side is not Side.OPEN else 0.0
-        words += mark
+        words += SIGN * scale * len(plate.signs)
         if not compact:
             words = max(words, QFontMetricsF(self._line_font(look)).horizontalAdvance(plate.line))
         dealer = 36 * scale if plate.dealer else 0.0
@@ -159,15 +171,12 @@ class PlateItem(QGraphicsObject):
         upper = box if single else QRectF(box.left(), box.top() + 3 * scale, box.width(), box.height() * 0.52)
         size = 16 * scale
         name_left = left
-        mark = QRectF(left, upper.center().y() - size / 2, size, size)
         # On the yellow of the turn the colours of the light theme have the contrast.
         side_colours = theme.THEMES[theme.ThemeKey.LIGHT] if plate.turn else c
-        if plate.declarer:
-            marks.paint_declarer(painter, mark.adjusted(-2, -2, 2, 2), side_colours)
-            name_left += size + 8 * scale
-        elif plate.side is not Side.OPEN:
-            (marks.paint_us if plate.side is Side.US else marks.paint_them)(painter, mark, side_colours)
-            name_left += size + 8 * scale
+        for sign in plate.signs:
+            mark = QRectF(name_left, upper.center().y() - size / 2, size, size)
+            sign(painter, mark.adjusted(-2, -2, 2, 2) if sign is marks.paint_declarer else mark, side_colours)
+            name_left += SIGN * scale
         painter.setPen(c.on_turn if plate.turn else c.ink)
         painter.setFont(self._font(look))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -188,7 +197,8 @@ class PlateItem(QGraphicsObject):
         medal = self._art.medal(plate.medal, size, self._ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(place.topLeft(), medal)
-        ring = c.declarer if plate.declarer else {Side.OPEN: c.edge, Side.US: c.us, Side.THEM: c.them}[plate.side]
+        alone = c.declarer if plate.declarer else c.edge
+        ring = {Side.OPEN: alone, Side.US: c.us, Side.THEM: c.them}[plate.side]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ring, 2.2 * self._scale))
         painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
