@@ -10,7 +10,7 @@ from tests.ui.probes import photograph, show
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.kit.buttons import Button
 from tressette_desktop.ui.kit.focus import REACH, FocusRing
-from tressette_desktop.ui.kit.page import scrolling
+from tressette_desktop.ui.kit.page import More, scrolling
 
 
 @pytest.fixture
@@ -61,7 +61,27 @@ def test_it_scrolls_with_its_control_but_stays_in_the_pane(window: QMainWindow, 
     qtbot.waitUntil(lambda: ring.geometry().top() < 0 + REACH)
     assert ring.geometry().bottom() == around(window, buttons[0]).bottom()
     pane.verticalScrollBar().setValue(200)
-    assert ring.geometry().height() <= 2 * REACH
+    assert not ring.isVisible()
+
+
+def test_round_what_is_too_high_for_its_pane_it_closes_above_the_fade(
+    window: QMainWindow, ring: FocusRing, qtbot: QtBot
+) -> None:
+    high, sheet = Button("Alto"), QWidget()
+    high.setMinimumHeight(600)
+    QVBoxLayout(sheet).addWidget(high)
+    pane = scrolling(sheet)
+    window.setCentralWidget(pane)
+    fade, bar = pane.findChild(More), pane.verticalScrollBar()
+    qtbot.waitUntil(fade.isVisible)
+    high.setFocus()
+    for value in (0, 60):
+        bar.setValue(value)
+        assert fade.isVisible()
+        assert ring.geometry().bottom() == fade.mapTo(window, QPoint()).y() - 1 + REACH
+    bar.setValue(bar.maximum())
+    assert not fade.isVisible()
+    assert ring.geometry().bottom() == around(window, high).bottom()
 
 
 def test_it_goes_away_with_its_control(window: QMainWindow, ring: FocusRing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.rules import speech
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import listening
+from tressette_desktop.ui.panels.signals import SignalsPanel
 from tressette_desktop.ui.panels.table_page import TablePage
 
 LED = frozenset((Tick.SUIT_LED,))
@@ -336,3 +338,11 @@ def test_one_who_is_bound_by_his_words_is_told_so(qtbot: QtBot, art: CardArt) ->
     table.click(card("Kd"))
     assert table.decided == []
     assert table.prompt == sentence
+
+
+def test_words_that_a_code_has_not_go_with_their_panel(qtbot: QtBot) -> None:
+    panel = SignalsPanel()
+    panel.offer((Signal.BUSSO,), "classic", None)
+    choices = tuple(panel.choices.values())
+    panel.deleteLater()
+    qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, choices)))

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from .. import theme
+from .page import More
 
 GAP, WIDTH = 2, 3
 REACH = GAP + WIDTH
@@ -29,7 +30,10 @@ def hand_on(leaving: QWidget, home: QWidget) -> None:
 
 
 class FocusRing(QWidget):
-    """One overlay for a window. A widget shows that it wants a ring by ``ring_radius``, its corner at em 14."""
+    """One overlay for a window. A widget shows that it wants a ring by ``ring_radius``, its corner at em 14.
+
+    Of what is too high for its pane the ring goes round that part that is seen clearly, above the fading last line.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -49,7 +53,9 @@ class FocusRing(QWidget):
         self._target = new if new is not None and self._wants_ring(new) else None
         if self._target is not None:
             # The control moves when any of its ancestors does, for instance when a page scrolls.
-            self._watched = [self._target, *self._ancestors(self._target)]
+            above = list(self._ancestors(self._target))
+            fades = (fade for parent in above if (fade := _fade_of(parent)) is not None)
+            self._watched = [self._target, *above, *fades]
             for widget in self._watched:
                 widget.installEventFilter(self)
         self._place()
@@ -75,13 +81,19 @@ class FocusRing(QWidget):
             # It may be gone without a word: a window that is not active does not say that the focus went elsewhere.
             self.hide()
             return
-        self._body = QRect(target.mapTo(self.window(), QPoint()), target.size())
-        shown = self._body.adjusted(-REACH, -REACH, REACH, REACH)
+        body = QRect(target.mapTo(self.window(), QPoint()), target.size())
+        bottom = body.bottom()
         for parent in self._ancestors(target):
-            corner = parent.mapTo(self.window(), QPoint())
-            # An ancestor may be as tight as the control itself: the ring may stand out of it, but not scroll out of it.
-            shown &= QRect(corner, parent.size()).adjusted(-REACH, -REACH, REACH, REACH)
-        self.setGeometry(shown)
+            seen = QRect(parent.mapTo(self.window(), QPoint()), parent.size())
+            fade = _fade_of(parent)
+            if fade is not None and fade.isVisible() and bottom > seen.bottom():
+                seen.setBottom(seen.bottom() - fade.height())
+            body &= seen
+        if body.isEmpty():
+            self.hide()
+            return
+        self._body = body
+        self.setGeometry(body.adjusted(-REACH, -REACH, REACH, REACH))
         self.raise_()
         self.show()
         self.update()
@@ -100,3 +112,11 @@ class FocusRing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.colours.focus, WIDTH))
         painter.drawRoundedRect(ring, min(radius, ring.height() / 2), min(radius, ring.height() / 2))
+
+
+def _fade_of(port: QWidget) -> More | None:
+    """What fades the last line of a pane, if this is what is seen of one."""
+    pane = port.parentWidget()
+    if not isinstance(pane, QScrollArea) or pane.viewport() is not port:
+        return None
+    return pane.findChild(More, options=Qt.FindChildOption.FindDirectChildrenOnly)

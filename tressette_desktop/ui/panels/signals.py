@@ -58,7 +58,8 @@ class SignalsPanel(Paper):
         self._title = Text("", "panel")
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.current().px(12))
-        self.choices = {word: WordChoice(words.signal(word), "") for word in Word}
+        # Those that a code has not are never laid out: without a parent they would outlive the panel.
+        self.choices = {word: WordChoice(words.signal(word), "", parent=self) for word in Word}
         self._line = Text(" ", "caption", "soft")
         self._line.hide()
         self._considered = Word.BUSSO
