@@ -17,6 +17,7 @@ from tressette_desktop.engine.seats import Seat
 
 from . import pack
 from .counted import counted
+from .euphony import named
 
 
 def suit(which: Suit) -> str:
@@ -277,7 +278,7 @@ def names(sitters: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
     if len(listed) == 1:
         return listed[0]
     both = QCoreApplication.translate("words", "{some} and {last}")
-    return both.format(some=", ".join(listed[:-1]), last=listed[-1])
+    return named(both, some=", ".join(listed[:-1]), last=listed[-1])
 
 
 def sits_out(*, own: bool) -> str:

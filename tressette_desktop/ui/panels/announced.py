@@ -17,6 +17,7 @@ from tressette_desktop.engine.core.terms import Annulment
 
 from .. import contracts, declared, endings, words
 from ..counted import counted
+from ..euphony import named
 from . import aloud
 from .telling import Names
 
@@ -87,7 +88,7 @@ def _annulled(event: ev.Annulled, table: Table, names: Names) -> str:
 
 def _moved(event: ev.SeatsChanged, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "{one} and {other} change places")
-    return sentence.format(one=names[event.one], other=names[event.other])
+    return named(sentence, one=names[event.one], other=names[event.other])
 
 
 def _contract(event: ev.ContractMade, table: Table, names: Names) -> str:

@@ -11,6 +11,7 @@ from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
+from ..euphony import named
 from ..table.asked import Asked
 from .bids import Saying, SayPanel
 from .calling import CallAnyPanel, CallPanel
@@ -72,9 +73,8 @@ def _passing(table: Table, company: Company) -> Saying:
             name=company.names[best[0]]
         )
         if len(table.order) > 3:
-            meaning = QCoreApplication.translate("questions", "You leave it to {name}.").format(
-                name=company.names[best[0]]
-            )
+            left_to = QCoreApplication.translate("questions", "You leave it to {name}.")
+            meaning = named(left_to, name=company.names[best[0]])
     name = contracts.bid(None)
     return Saying(Pass(), name, meaning, name)
 

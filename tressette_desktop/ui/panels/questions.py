@@ -31,6 +31,7 @@ from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, endings, words
 from ..counted import counted
+from ..euphony import named
 from ..table.asked import Asked
 from . import auction
 from .accuse import AccusePanel
@@ -104,8 +105,7 @@ def _declare(asked: Asked, company: Company) -> FeltPanel:
 def _gift(asked: Asked, company: Company) -> FeltPanel:
     table = asked.view.table
     handed = table.handed[0]
-    name = company.names[handed.giver]
-    title = QCoreApplication.translate("questions", "Give a card to {name}").format(name=name)
+    title = named(QCoreApplication.translate("questions", "Give a card to {name}"), name=company.names[handed.giver])
     line = QCoreApplication.translate("questions", "Face up, since you got {the_card}: press it in your hand.")
     give = QCoreApplication.translate("questions", "I give {the_card}")
     wanted = GivingUp(
