@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +22,7 @@ from tressette_desktop.engine.core.actions import Action, Bid, Pass
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.asking import Asking
+from tressette_desktop.ui.panels.bids import SayPanel
 from tressette_desktop.ui.panels.calling import CallAnyPanel
 from tressette_desktop.ui.panels.card_choice import CardChoice
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -133,10 +135,40 @@ def test_whoever_calls_sees_all_names(
         choices = [choice for choice in panel.findChildren(CardChoice) if choice.isVisible()]
         assert choices
         unnamed = [
-            choice.label for choice in choices if not 0 < measure.horizontalAdvance(choice.label) <= choice.width() - 4
+            choice.label
+            for choice in choices
+            if not 0 < measure.horizontalAdvance(choice.label) <= choice.width() - 12 * text
         ]
+        boxes = sorted((choice.geometry() for choice in choices), key=QRect.left)
+        wrong += [(size, text, "no gap") for one, two in pairwise(boxes) if two.left() - one.right() < 6 * text]
         wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *unnamed)]
         wrong += [(size, text, fault) for fault in squeezed(panel)]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+SAYINGS = [
+    ("terziglio", 2, (Bid("solissimo"),)),
+    ("terziglio", 2, ()),
+    ("terziglio", 1, (Bid("chiamo"),)),
+    ("quintiglio", 4, ()),
+]
+
+
+@in_every_language
+@pytest.mark.parametrize(("variant", "dealer", "moves"), SAYINGS)
+def test_whoever_bids_or_raises_is_told_what_it_means(
+    qtbot: QtBot, art: CardArt, spoken: Look, variant: str, dealer: int, moves: tuple[Action, ...]
+) -> None:
+    """With each of the answers, or at least below the question for the one in question."""
+    wrong: list[tuple[object, ...]] = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        table = seated(qtbot, art, session_for(variant, dealer=dealer), size).begin(*moves)
+        panel = table.page.asking.panel
+        assert isinstance(panel, SayPanel)
+        if panel._brief and panel._line.isHidden():
+            wrong.append((size, text, "meaning"))
+        wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *squeezed(panel))]
     assert wrong == [], "\n".join(map(str, wrong))
 
 

@@ -17,8 +17,8 @@ Draw = Callable[[QPainter, QRectF, Look], None]
 """Paints a small picture into a rectangle, in a look."""
 
 
-LEAST = 186
-"""The least width of something to say with its meaning, at em 14."""
+LEAST, NARROW = 186, 146
+"""The least width of something to say with its meaning, and where there is little room, at em 14."""
 
 
 class Choice(Press):

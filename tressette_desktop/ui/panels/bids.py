@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tressette_desktop.engine.core.actions import Action
 
 from .. import theme
+from ..kit.choice import LEAST, NARROW
 from ..kit.press import exclusive
 from ..kit.text import Text
 from .panel import Answer, Commit, FeltPanel
@@ -67,11 +69,14 @@ class SayPanel(FeltPanel):
         return next((saying for saying, answer in pairs if answer.isChecked()), None)
 
     def fit(self, room: QRectF) -> None:
-        """Take one row, or two where one is too wide, and no second line where there is no room for it."""
+        """Take one row, or two where one is too wide, and no second line where there is no room for it; before a
+        second row the answers are narrower."""
         count = len(self.answers)
         half = (count + 1) // 2
         self.fit_head(room)
-        for columns, lined in ((count, True), (count, False), (half, True), (half, False)):
+        for columns, least, lined in product((count, half), (LEAST, NARROW), (True, False)):
+            for answer in self.answers:
+                answer.least(least)
             self._line.setVisible(lined)
             self._lay_out(columns, brief=False)
             if self.fits(room):

@@ -79,12 +79,14 @@ class CallPanel(FeltPanel):
             self.meant.emit(CallCard(card))
 
 
+APART = 6
+"""What lies between two cards that may be called, at em 14."""
 ANY = 10_000
 """As wide as it likes."""
 SIZES: Final = (
     *((width, slot, False, False) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)),
     *((width, slot, True, False) for slot in (SMALL_SLOT, 0) for width in (50, 44, 38, 31)),
-    *((width, 0, True, True) for width in (50, 44, 38, 31, 27)),
+    *((width, 0, True, True) for width in (50, 44, 38, 31, 27, 25)),
 )
 """What is tried one after the other: the width of the cards, that of the one to be given or 0 where it stays in the
 hand (there it is lifted, and the button names it), whether there is little room, and whether figures stand for names.
@@ -120,7 +122,7 @@ class CallAnyPanel(FeltPanel):
         self._gives = Text(self.tr("You give, face down:"), "strong")
         exclusive(self, self.choices.values())
         self._row = QHBoxLayout()
-        self._row.setSpacing(theme.current().px(3))
+        self._row.setSpacing(theme.current().px(APART))
         self._lay_out(title, swaps=swaps)
         for choice in self.choices.values():
             self._row.addWidget(choice)

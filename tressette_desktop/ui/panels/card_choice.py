@@ -13,8 +13,8 @@ from ..cards import CORNER, RATIO, RESTING, CardArt
 from ..kit.press import Press, paint_box
 from .panel import confirms
 
-TIGHT = 4
-"""What lies round a card where there is little room, at em 14."""
+TIGHT, NAMED = 4, 3
+"""What lies round a card where there is little room, and beside its name besides, at em 14."""
 
 
 class CardChoice(Press):
@@ -53,7 +53,7 @@ class CardChoice(Press):
         look = theme.current()
         width, lines = look.px(self._width), 2 if self._roomy else 1
         if self._tight:
-            named = QFontMetrics(look.font("caption")).horizontalAdvance(self.label)
+            named = QFontMetrics(look.font("caption")).horizontalAdvance(self.label) + look.px(2 * NAMED)
             return QSize(max(width, named) + look.px(2 * TIGHT), round(RATIO * width) + look.px(2 * TIGHT + 18))
         return QSize(width + look.px(2 * self._margin), round(RATIO * width) + look.px(2 * self._margin + 22 * lines))
 

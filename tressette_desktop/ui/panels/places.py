@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from .. import theme
@@ -183,15 +184,23 @@ class Places:
                 return
 
     def _lay(self, paper: Said, zone: QRectF, middle: Callable[[QRectF], float]) -> None:
-        """Put a paper in a zone, in a form and a place that is clear of all names if there is one."""
+        """Put a paper in a zone, clear of all names if it can be: there where it has room to say most."""
+        found: list[tuple[int, QRectF]] = []
         for room in (zone, *self._clear(zone)):
-            paper.fit(room)
-            self._centre(paper, room, middle(room))
+            size = self._try(paper, room, middle)
             if paper.fits(room) and not self._below(paper):
-                return
-        paper.fit(zone)
-        self._centre(paper, zone, middle(zone))
+                found.append((size.width() * size.height(), room))
+        if found:
+            self._try(paper, max(found, key=itemgetter(0))[1], middle)
+            return
+        self._try(paper, zone, middle)
         self._clear_of_names(paper, zone.top())
+
+    def _try(self, paper: Said, room: QRectF, middle: Callable[[QRectF], float]) -> QSize:
+        """Put a paper in a room; return how large it is there."""
+        paper.fit(room)
+        self._centre(paper, room, middle(room))
+        return paper.size()
 
     def _clear(self, zone: QRectF) -> list[QRectF]:
         """What of a zone no name lies in: the widest rooms first."""

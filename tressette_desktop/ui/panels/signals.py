@@ -12,7 +12,7 @@ from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
 
 from .. import theme, words
-from ..kit.choice import LEAST, Choice
+from ..kit.choice import LEAST, NARROW, Choice
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.input import Input
@@ -43,8 +43,6 @@ class WordChoice(Choice):
 
 ABREAST = 3
 """How many words stand side by side."""
-NARROW = 146
-"""The least width of a word with its meaning where there is little room, at em 14."""
 
 
 class SignalsPanel(Paper):
