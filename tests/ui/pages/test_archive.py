@@ -50,7 +50,8 @@ def listed(page: HistoryPage) -> list[str]:
 def said(archive: Archive, qtbot: QtBot, does: object) -> str:
     """The last thing that is said while something is brought in."""
     told: list[str] = []
-    archive.said.connect(told.append)
+    archive.noted.connect(told.append)
+    archive.complained.connect(told.append)
     does()
     qtbot.waitUntil(lambda: bool(told) and not told[-1].startswith("Bringing"), timeout=5000)
     return told[-1]
@@ -137,6 +138,19 @@ def test_a_file_ends_in_one_clear_sentence(
     path = put(tmp_path / "mail", name, text)
     assert said(archive, qtbot, lambda: archive.bring([path])) == told
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_fault_is_told_as_one_and_nothing_else(archive: Archive, tmp_path: Path, qtbot: QtBot) -> None:
+    faults: list[str] = []
+    archive.complained.connect(faults.append)
+    good = put(tmp_path / "mail", "good.tsn", HEAD + HAND)
+    for _ in ("new", "here already"):
+        said(archive, qtbot, lambda: archive.bring([good]))
+    assert faults == []
+    put(good.parent, "bad.tsn", "hello\n")
+    for paths in ([good.parent], [tmp_path / "none"]):
+        told = said(archive, qtbot, lambda paths=paths: archive.bring(paths))
+        assert faults.pop() == told
 
 
 def test_a_folder_is_brought_in_and_told_in_a_sentence_or_two(archive: Archive, tmp_path: Path, qtbot: QtBot) -> None:
@@ -238,7 +252,7 @@ def test_nothing_happens_when_nothing_is_chosen(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    with qtbot.assertNotEmitted(archive.said):
+    with qtbot.assertNotEmitted(archive.noted), qtbot.assertNotEmitted(archive.complained):
         for way in ("files", "folder"):
             page.brought.emit(way)
         for way in ("file", "folder"):

@@ -203,7 +203,7 @@ def test_a_table_that_cannot_be_saved_is_complained_of(
     page: StatisticsPage, archive: Archive, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "hands.csv"), ""))
-    with qtbot.waitSignal(archive.said, timeout=1000):
+    with qtbot.waitSignal(archive.complained, timeout=1000):
         qtbot.mouseClick(button(page, "All hands"), Qt.MouseButton.LeftButton)
 
 

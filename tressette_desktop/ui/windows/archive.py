@@ -43,8 +43,10 @@ MARK: Final = "[TSN "
 class Archive(QObject):
     """Serves the pages of history and statistics; nothing of it is made before it is wanted."""
 
-    said = Signal(str)
-    """One sentence for the foot of the window."""
+    noted = Signal(str)
+    """Something was done, or is being done: one sentence for the foot of the window."""
+    complained = Signal(str)
+    """Something could not be done, or not all of it: one sentence or two for the same place."""
     opened = Signal(object)
     """The player wants to see the record at this path."""
     looked = Signal(object)
@@ -94,7 +96,6 @@ class Archive(QObject):
         work = self._index.refresh()
         left = _run(work, AT_ONCE)
         counting = Counting(self._index)
-        counting.said.connect(self.said)
         counting.failed.connect(self._complain)
         if left:
             pump = Pump(work, counting)
@@ -135,7 +136,7 @@ class Archive(QObject):
     def bring_text(self, text: str) -> None:
         """Bring in what was copied."""
         if MARK not in text:
-            self.said.emit(self.tr("What was copied is no record of tressette."))
+            self.complained.emit(self.tr("What was copied is no record of tressette."))
             return
         self._bring(iter((Source.text(text[text.index(MARK) :], self.tr("copied")),)))
 
@@ -204,7 +205,7 @@ class Archive(QObject):
     def _bring(self, found: Iterator[Source | None]) -> None:
         intake = Intake(self._folder)
         pump = Pump(intake.run(found), self)
-        pump.advanced.connect(lambda done: self.said.emit(self.tr("Bringing in games: {done}").format(done=done)))
+        pump.advanced.connect(lambda done: self.noted.emit(self.tr("Bringing in games: {done}").format(done=done)))
         pump.failed.connect(self._complain)
         pump.failed.connect(pump.deleteLater)
         pump.finished.connect(lambda: self._brought(intake))
@@ -212,7 +213,8 @@ class Archive(QObject):
         pump.start(AT_ONCE)
 
     def _brought(self, intake: Intake) -> None:
-        self.said.emit(BroughtWords().told(intake))
+        well = bool(intake.added or intake.here) and not intake.damaged and not intake.refused
+        (self.noted if well else self.complained).emit(BroughtWords().told(intake))
         if intake.added:
             self._newest = intake.added[0].name
             self.brought.emit()
@@ -224,7 +226,7 @@ class Archive(QObject):
         try:
             if way == Give.TEXT:
                 QGuiApplication.clipboard().setText(_as_text(paths[0]))
-                self.said.emit(self.tr("The game was copied: it can be pasted into a letter, or here again."))
+                self.noted.emit(self.tr("The game was copied: it can be pasted into a letter, or here again."))
             elif way == Give.FILE:
                 wanted = str(Path.home() / paths[0].name)
                 pattern = self.tr("Records of tressette") + " (*.tsn)"
@@ -241,7 +243,7 @@ class Archive(QObject):
         if not chosen:
             return
         if Path(chosen).resolve() == self._folder.resolve():
-            self.said.emit(self.tr("The games are in this folder already. Choose another one for the copies."))
+            self.complained.emit(self.tr("The games are in this folder already. Choose another one for the copies."))
             return
         copied = 0
 
@@ -255,13 +257,13 @@ class Archive(QObject):
 
         pump = Pump(copies(), self)
         pump.failed.connect(self._complain)
-        pump.finished.connect(lambda: self.said.emit(self.tr("%n game(s) copied.", "", copied)))
+        pump.finished.connect(lambda: self.noted.emit(self.tr("%n game(s) copied.", "", copied)))
         for end in (pump.failed, pump.finished):
             end.connect(pump.deleteLater)
         pump.start(AT_ONCE)
 
     def _complain(self, error: OSError) -> None:
-        self.said.emit(Complaints().trouble(error))
+        self.complained.emit(Complaints().trouble(error))
 
 
 def _run(work: Iterator[Progress], seconds: float) -> bool:

@@ -33,8 +33,6 @@ _FORMULAS: Final = ("=", "+", "-", "@")
 class Counting(QObject):
     """Serves one statistics page as long as it is shown; ``counted`` tells that there was anything to count."""
 
-    said = Signal(str)
-    """One sentence for the foot of the window."""
     failed = Signal(object)
     """The disk refused something (OSError)."""
 

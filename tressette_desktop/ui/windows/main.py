@@ -209,7 +209,8 @@ class MainWindow(Frame):
         from tressette_desktop.ui.windows.archive import Archive
 
         archive = Archive(self._games, self)
-        archive.said.connect(self.complain)
+        archive.noted.connect(self.bar.note)
+        archive.complained.connect(self.complain)
         archive.opened.connect(self.tables.open_record)
         archive.looked.connect(self.tables.look_again)
         archive.repeated.connect(self.tables.same_deal)
