@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtWidgets import QMainWindow
@@ -13,6 +14,9 @@ from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import tasks
 from tressette_desktop.ui.windows.replay import ReplayPage
 
+HALF = 5
+"""Cards that are judged where a review is half done."""
+
 
 @lru_cache
 def review_of(game: str, seat: int) -> Review:
@@ -23,14 +27,17 @@ def review_of(game: str, seat: int) -> Review:
     return review.opened(0, 13) if review.cards[0].task.early else review
 
 
-def reviewed(game: str, card: int, seat: int = 0, *, moves: bool = False) -> QMainWindow:
-    """A window with a golden game, reviewed, where a seat has just played a card."""
+def reviewed(game: str, card: int, seat: int = 0, *, running: bool = False) -> QMainWindow:
+    """A window with a golden game, reviewed, where a seat has just played a card; its review may be half done."""
     review = review_of(game, seat)
-    window = window_of(game, review.cards[card].task.at, seat, moves=moves)
+    window = window_of(game, review.cards[card].task.at, seat, moves=True)
     page = window.centralWidget()
     assert isinstance(page, ReplayPage)
     key = page.reviewing._key
     assert key is not None
+    if running:
+        review = replace(review, cards=(*review.cards[:HALF], *page.reviewing._reviews[key].cards[HALF:]))
+        page.reviewing._running = key
     page.reviewing._reviews[key] = review
     page.look(seat)
     return window
@@ -51,19 +58,29 @@ def turning_point() -> QMainWindow:
 @scene("review_small_point", 900, 600)
 def small_point() -> QMainWindow:
     """A moment that decided, in the smallest window: the words scroll."""
-    return reviewed("terziglio", review_of("terziglio", 2).turning_points()[0].number, 2, moves=True)
+    return reviewed("terziglio", review_of("terziglio", 2).turning_points()[0].number, 2)
 
 
 @scene("review_offer")
 def offered() -> QMainWindow:
-    """Nothing has been computed yet."""
-    return window_of("classic", 13, 0)
+    """Nothing has been computed yet: the keyboard is where it is begun."""
+    window = window_of("classic", 13, 2, moves=True)
+    page = window.centralWidget()
+    assert isinstance(page, ReplayPage)
+    page.reviewing.panel.begin.setFocus()
+    return window
+
+
+@scene("review_running")
+def running() -> QMainWindow:
+    """It is being computed, and may be stopped."""
+    return reviewed("classic", 2, running=True)
 
 
 @scene("review_small", 900, 600)
 def small() -> QMainWindow:
     """In the smallest window."""
-    return reviewed("classic", 1, moves=True)
+    return reviewed("classic", 1)
 
 
 @scene("review_in_due")
@@ -81,4 +98,4 @@ def terziglio() -> QMainWindow:
 @scene("review_discard", 900, 600)
 def discard() -> QMainWindow:
     """Four cards laid aside, in the smallest window: the words scroll."""
-    return reviewed("terziglio", 3, 2, moves=True)
+    return reviewed("terziglio", 3, 2)
