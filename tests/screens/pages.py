@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -9,12 +11,14 @@ from tests.screens import scene
 from tests.screens.evening import HISTORY
 from tests.screens.frame import framed
 from tests.screens.years import deal_set_page, statistics_page
+from tressette_desktop.engine.record.intake import Intake
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.fields import Combo
 from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.kit.tile import VariantTile
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.windows.about import AboutPage
+from tressette_desktop.ui.windows.brought_words import BroughtWords
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.key_map import KeyMapPage
 from tressette_desktop.ui.windows.new_game import NewGamePage
@@ -143,6 +147,20 @@ def trouble() -> QWidget:
     column.addWidget(StartPage(StartData("", "0.1.0"), CardArt()), 1)
     column.addWidget(bar)
     bar.say("La partita non si può scrivere: il disco è pieno. Fai posto e riprova.")
+    return window
+
+
+@scene("brought")
+def brought() -> QWidget:
+    """Games have come in: the same line says so, and in another colour."""
+    window, bar = framed(QWidget()), TroubleBar()
+    column = QVBoxLayout(window.centralWidget())
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(HistoryPage(HISTORY, ("Classico", "In due"), ("Anna", "Bruno")), 1)
+    column.addWidget(bar)
+    intake = Intake(Path("partite"), added=[Path("a.tsn"), Path("b.tsn")], here=1)
+    bar.note(BroughtWords().told(intake))
     return window
 
 

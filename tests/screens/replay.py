@@ -83,6 +83,16 @@ def replay_quintiglio() -> QMainWindow:
     return window_of("quintiglio", 9)
 
 
+@scene("replay_quintiglio_alone")
+def replay_quintiglio_alone() -> QMainWindow:
+    """Five hands, and the moves put away for them."""
+    window = window_of("quintiglio", 9)
+    page = window.centralWidget()
+    assert isinstance(page, ReplayPage)
+    page._drawn, page._away = False, True
+    return window
+
+
 @scene("replay_in_due")
 def replay_in_due() -> QMainWindow:
     """Two hands and a stock."""

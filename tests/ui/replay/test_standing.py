@@ -129,7 +129,26 @@ def test_among_five_the_moves_come_in_the_place_of_the_table(qtbot: QtBot, art: 
     QApplication.processEvents()
     assert page.table.isVisible()
     assert page.side.isVisible()
-    assert page.side.cross.isHidden()
+
+
+def test_beside_the_table_the_moves_may_be_put_away_for_it(qtbot: QtBot, art: CardArt) -> None:
+    opened = Opened(qtbot, art, golden("quintiglio"))
+    page = opened.page
+    page.resize(1280, 768)
+    narrow = on_page(opened)[0].width()
+    assert page.bar.moves.isHidden()
+    opened.press(Qt.Key.Key_M)
+    assert page.side.moves.hasFocus(), "the first time one only goes there"
+    qtbot.mouseClick(page.side.cross, Qt.MouseButton.LeftButton)
+    assert page.side.isHidden()
+    assert on_page(opened)[0].width() == 1280 > narrow
+    assert page.isAncestorOf(QApplication.focusWidget())
+    assert squeezed(page) == []
+    qtbot.mouseClick(page.bar.moves, Qt.MouseButton.LeftButton)
+    assert page.side.moves.hasFocus()
+    assert on_page(opened)[0].width() == narrow
+    opened.press(Qt.Key.Key_M)
+    assert page.side.isHidden()
 
 
 @pytest.mark.parametrize("name", ["chiamata", "classic", "terziglio"])

@@ -67,8 +67,8 @@ class ReplayPage(Sheet):
         self.bar = Transport()
         self.pen = Pen(file, self)
         self.worth = Worth(thinker, self)
-        self._drawn = False
-        """Whether the moves are wanted where they do not always stand."""
+        self._drawn, self._away = False, False
+        """Whether the moves are wanted where they come only then, and put away where they stand unless they are."""
         self.reviewing = Reviewing(file, self)
         self._moves = ToldMoves(self.pen, self.reviewing, self)
         self.side.add(self.reviewing.panel)
@@ -118,7 +118,7 @@ class ReplayPage(Sheet):
         side.play_on_wanted.connect(self.play_on_wanted)
         side.again_wanted.connect(self.again_wanted)
         side.copy_wanted.connect(self.copy)
-        side.closed.connect(self.toggle_moves)
+        side.closed.connect(lambda: self._show_moves(False))
         side.note_wanted.connect(self.open_editor)
         side.unnote_wanted.connect(self.pen.take_back)
         side.editor.saved.connect(self._save_note)
@@ -266,9 +266,10 @@ class ReplayPage(Sheet):
     # --- sizes and keys ----------------------------------------------------------------------------------------------
 
     def toggle_moves(self) -> None:
-        """Show the moves, or put them away; where there is room to have them always beside the table, go there."""
-        if self._standing is Standing.BESIDE:
-            self.side.moves.setFocus()
+        """Show the moves, or put them away; where they stand beside the table by themselves, go there first."""
+        moves = self.side.moves
+        if self._standing is Standing.BESIDE and not self.side.isHidden() and not moves.hasFocus():
+            moves.setFocus()
         else:
             self._show_moves(self.side.isHidden())
 
@@ -283,11 +284,15 @@ class ReplayPage(Sheet):
         return standing(self.width() * EM / theme.current().em, len(self.walk.moment.table.hands))
 
     def _show_moves(self, on: bool) -> None:
-        self._drawn = on
-        if not on and self._standing is not Standing.BESIDE:
+        comes = on and self.side.isHidden()
+        if self._standing is Standing.BESIDE:
+            self._away = not on
+        else:
+            self._drawn = on
+        if not on:
             hand_on(self.side, self.bar.buttons["replay_on"])
         self._place()
-        if on and self._standing is not Standing.BESIDE:
+        if comes:
             self.side.moves.setFocus()
             self.side.moves.show_rows(self.side.moves.rows, self.walk.at)
 
@@ -316,7 +321,8 @@ class ReplayPage(Sheet):
         self._place()
 
     def _place(self) -> None:
-        self._parts.share(self._standing, drawn=self._drawn)
+        found = self._standing
+        self._parts.share(found, shown=not self._away if found is Standing.BESIDE else self._drawn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space, where no control wants it."""

@@ -24,18 +24,17 @@ class Parts:
         self._grid.addWidget(table, 0, 0)
         self._lay(high=False)
 
-    def share(self, found: Standing, *, drawn: bool) -> None:
-        """Share the page; ``drawn`` are the moves that do not always stand there."""
+    def share(self, found: Standing, *, shown: bool) -> None:
+        """Share the page, with or without the moves."""
         side, bar = self._side, self._bar
-        always, alone = found is Standing.BESIDE, found is Standing.INSTEAD and drawn
+        alone = found is Standing.INSTEAD and shown
         side.stand(alone=found is Standing.INSTEAD)
-        side.cross.setVisible(not always)
         self._table.setVisible(not alone)
-        side.setVisible(always or drawn)
-        bar.offer_moves(offered=not always, instead=alone)
+        side.setVisible(shown)
+        bar.offer_moves(offered=found is not Standing.BESIDE or not shown, instead=alone)
         for column in range(2):
             self._grid.setColumnStretch(column, int((column == 1) == alone))
-        high = found is Standing.DRAWN and drawn
+        high = found is Standing.DRAWN and shown
         if high != self._high:
             for part in (side, bar):
                 self._grid.removeWidget(part)

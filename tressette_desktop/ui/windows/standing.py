@@ -1,4 +1,4 @@
-"""Where the moves of a game that is looked at stand: always beside its table, when they are wanted, or in its place."""
+"""Where the moves of a game that is looked at stand: beside its table, there when they are wanted, or in its place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 WIDE: Final = 352
 """Width of the moves, at em 14."""
 ROOMY: Final = 768
-"""Width from which a table has room enough to have them always beside it."""
+"""Width from which a table has room enough to have them beside it unasked."""
 LEAST: Final = 540
 """The least width in which a table can be read."""
 FIVE: Final = 900
@@ -19,7 +19,7 @@ class Standing(Enum):
     """How the moves and the table share a page."""
 
     BESIDE = auto()
-    """Both are always there."""
+    """Both are there, unless the moves are put away for a larger table."""
     DRAWN = auto()
     """The moves come when they are wanted, and the table makes room for them."""
     INSTEAD = auto()

@@ -34,7 +34,7 @@ class Transport(QWidget):
     """From where the player wants to look (an `Eye`)."""
     left = Signal()
     moves_wanted = Signal()
-    """Show the list of moves, or put it away, where it does not always stand beside the table."""
+    """Show the list of moves, or put it away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
