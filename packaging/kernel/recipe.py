@@ -18,7 +18,10 @@ REQUIREMENTS = HERE / "requirements.txt"
 
 ENGINE = Path("tressette_desktop") / "engine"
 MODULES = (
-    *(ENGINE / "kernel" / f"{name}.py" for name in ("bits", "position", "playout", "search", "solver", "suits")),
+    *(
+        ENGINE / "kernel" / f"{name}.py"
+        for name in ("bits", "position", "playout", "search", "solver", "suits", "tree")
+    ),
     *(
         ENGINE / "bots" / f"{name}.py"
         for name in ("book", "keeping", "likelihood", "marks", "numbered", "reflex", "undertaking")

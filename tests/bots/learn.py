@@ -16,9 +16,9 @@ from textwrap import fill
 
 import numpy as np
 
+from tests.bots.chance import Chance
 from tests.bots.table import CLASSIC
 from tressette_desktop.engine.bots import learned
-from tressette_desktop.engine.bots.ismcts import Chance
 from tressette_desktop.engine.bots.marks import (
     FOLLOW,
     LEAD,

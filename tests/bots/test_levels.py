@@ -15,6 +15,7 @@ from tests.engine.test_secrets import only_asked_in_one
 from tressette_desktop.commands.cheat import Cheat
 from tressette_desktop.engine.bots.bot import Bot, Thought
 from tressette_desktop.engine.bots.hint import advise
+from tressette_desktop.engine.bots.ismcts import Ismcts
 from tressette_desktop.engine.bots.registry import BOTS, LEVELS
 from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.core.table import Table
@@ -52,7 +53,10 @@ def looks(game: Game, truth: Table, view: PlayerView) -> object:
     return Cheat().seeing(truth).choose(view, tuple(rules.legal(game, truth, view.seat)), Thought(random.Random(7)))
 
 
-ANSWERS: dict[str, Answer] = {key: asks(bot) for key, bot in BOTS.items()} | {"hint": hints}
+ANSWERS: dict[str, Answer] = {key: asks(bot) for key, bot in BOTS.items()} | {
+    "ismcts-40": asks(Ismcts(40)),
+    "hint": hints,
+}
 
 
 def pairs(name: str, number: int) -> Iterator[tuple[Hand, Hand, int, int]]:

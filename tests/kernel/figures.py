@@ -14,12 +14,13 @@ from time import process_time
 from tressette_desktop.commands.playing import KERNEL
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.reflex import Instinct
-from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.registry import bot_named
 from tressette_desktop.engine.cards import DECK
 from tressette_desktop.engine.kernel.playout import play_out, reflected, trick_won
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play
 from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.kernel.telling import frame_of
+from tressette_desktop.engine.kernel.tree import Tree
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.deal_line import SALT_BYTES
 from tressette_desktop.engine.record.writer import Notebook
@@ -40,7 +41,7 @@ FRAMES = (
 )
 """Frames, with how many cards are dealt into the hands; for two, the others lie in the stock."""
 
-DEALS, ENDINGS, DECISIONS, BIDS = 40, 12, 40, 30
+DEALS, ENDINGS, DECISIONS, BIDS, ROUNDS = 40, 12, 40, 30, 300
 
 
 def dealt(frame: Frame, cards: int, rng: random.Random) -> Position:
@@ -54,12 +55,16 @@ def dealt(frame: Frame, cards: int, rng: random.Random) -> Position:
 
 
 def answers() -> Iterator[object]:
-    """Every card of random hands, as they are played by chance: what may be played, play-outs, the ends solved."""
+    """Random hands, a tree grown for each; every card, as they are played by chance: play-outs, the ends solved."""
     reflex, erring = Instinct(), Instinct(heat=30.0)
     for number, (frame, cards) in enumerate(FRAMES):
         rng, solver = random.Random(number), Solver(frame)
         for deal in range(DEALS):
             position = dealt(frame, cards, rng)
+            tree = Tree(ROUNDS, rng.getrandbits(32))
+            for _ in range(ROUNDS):
+                tree.grow(frame, position)
+            yield tree.found()
             while not position.over:
                 possible = choices(frame, position)
                 yield possible
@@ -74,7 +79,8 @@ def answers() -> Iterator[object]:
 
 def decisions(name: str, number: int, game: Game = CLASSIC, phase: str = "") -> Iterator[tuple[object, float]]:
     """So many decisions of a bot that had to think, with the seconds that each took; before ``phase``, if any."""
-    rng, bot = random.Random(name), BOTS[name]
+    rng, bot = random.Random(name), bot_named(name)
+    assert bot is not None
     while True:
         match = Match.new(game, dealer=rng.randrange(game.seats))
         book = Notebook(None, game, [name] * game.seats, lambda: rng.randbytes(SALT_BYTES).hex())
@@ -112,13 +118,14 @@ def main() -> None:
         endings = [dealt(PAIRS, 4 * size, rng) for _ in range(number)]
         endings = [Position(each.hands, each.turn) for each in endings]
         took[f"solver, {size} cards, ms"] = [timed(lambda each=each: Solver(PAIRS).value(each)) for each in endings]
-    for name in ("esperto", "maestro"):
-        found = list(decisions(name, DECISIONS))
+    asked = {
+        **{name: (name, DECISIONS) for name in ("esperto", "maestro", "ismcts-10000")},
+        **{f"{name} before": (name, BIDS, AUCTION, "tricks") for name in ("esperto", "maestro")},
+    }
+    for title, ask in asked.items():
+        found = list(decisions(*ask))
         digest.update(repr([choice for choice, _ in found]).encode())
-        took[f"{name}, ms"] = [1000 * seconds for _, seconds in found]
-        found = list(decisions(name, BIDS, AUCTION, "tricks"))
-        digest.update(repr([choice for choice, _ in found]).encode())
-        took[f"{name} before, ms"] = [1000 * seconds for _, seconds in found]
+        took[f"{title}, ms"] = [1000 * seconds for _, seconds in found]
     print(json.dumps({"kernel": KERNEL, "answers": digest.hexdigest(), "took": took}))
 
 
