@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
@@ -152,6 +152,27 @@ def test_the_tab_key_reaches_everything_and_comes_round(name: str, qtbot: QtBot)
         if not (isinstance(control, Press) and control.group() is not None and not control.isChecked())
     ]
     assert [control for control in expected if control not in reached] == []
+
+
+@pages
+def test_the_tab_key_goes_as_one_reads(name: str, qtbot: QtBot) -> None:
+    """From above to below, in a row from left to right, and once back to the beginning."""
+    window = opened(name, qtbot)
+    first = QApplication.focusWidget()
+    assert first is not None
+    here, back = first, []
+    while True:
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        there = QApplication.focusWidget()
+        assert there is not None
+        before, after = (QRect(each.mapTo(window, QPoint()), each.size()) for each in (here, there))
+        above = after.bottom() <= before.top() and after.left() < before.right()
+        if above or (after.right() <= before.left() and after.top() < before.bottom()):
+            back.append(f"{spoken(here)} to {spoken(there)}")
+        here = there
+        if here is first:
+            break
+    assert len(back) <= 1, back
 
 
 @pages

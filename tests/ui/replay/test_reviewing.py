@@ -27,6 +27,7 @@ from tressette_desktop.engine.record.story import Open, Story
 from tressette_desktop.engine.review.review import Judged, Review
 from tressette_desktop.engine.review.tasks import Task, tasks
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.focus import visited
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.grade_words import SIGNS, GradeWords
@@ -357,3 +358,20 @@ def test_no_decision_is_told_twice(opened: Reviewed) -> None:
     opened.compute()
     cells = opened.panel.strip.cells
     assert [described(cell) for cell in cells] == [f"{number} of 10" for number in range(1, 11)]
+
+
+def test_the_tab_key_goes_from_the_moves_through_the_review_and_on(opened: Reviewed) -> None:
+    opened.compute()
+    side, panel = opened.page.side, opened.panel
+    stops = visited(side)
+    order = (side.cross, side.moves, panel.begin, *panel.strip.cells, panel.details, side.play_on, side.more)
+    assert sorted(order, key=stops.index) == list(order)
+
+
+def test_cells_made_for_another_hand_are_visited_where_the_others_were(opened: Reviewed) -> None:
+    panel = opened.panel
+    panel.strip._make(len(panel.strip.cells) - 1)
+    opened.compute(1)
+    stops = visited(opened.page.side)
+    order = (panel.stop, *panel.strip.cells, panel.details, opened.page.side.play_on)
+    assert sorted(order, key=stops.index) == list(order)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
@@ -27,6 +28,23 @@ def hand_on(leaving: QWidget, home: QWidget) -> None:
     holds = leaving.window().focusWidget()
     if holds is not None and (holds is leaving or leaving.isAncestorOf(holds)):
         home.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def in_order(*controls: QWidget) -> None:
+    """Let the Tab key visit these one after the other, where it now comes to the first: as they are read."""
+    for one, next_one in pairwise(controls):
+        QWidget.setTabOrder(one, next_one)
+
+
+def visited(holder: QWidget) -> tuple[QWidget, ...]:
+    """What the Tab key visits within something, in its order, now or when another of a group is chosen."""
+    found: list[QWidget] = []
+    here = holder.nextInFocusChain()
+    while here is not None and here is not holder:
+        if holder.isAncestorOf(here) and here.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            found.append(here)
+        here = here.nextInFocusChain()
+    return tuple(found)
 
 
 class FocusRing(QWidget):

@@ -101,9 +101,13 @@ class GradeStrip(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
-    def show_cards(self, cards: Sequence[Judged], said: Sequence[str], chosen: int, *, running: bool) -> None:
-        """Show the cards, one of them chosen (-1: none); ``said`` is how each is read aloud."""
-        if len(cards) != len(self.cells):
+    def show_cards(self, cards: Sequence[Judged], said: Sequence[str], chosen: int, *, running: bool) -> bool:
+        """Show the cards, one of them chosen (-1: none), and return whether the cells are new for it.
+
+        ``said`` is how each is read aloud.
+        """
+        new = len(cards) != len(self.cells)
+        if new:
             self._make(len(cards))
         for number, (cell, judged) in enumerate(zip(self.cells, cards, strict=True)):
             cell.judged, cell.running = judged, running
@@ -112,6 +116,7 @@ class GradeStrip(QWidget):
             cell.setToolTip(said[number])
             cell.setAccessibleDescription(self.tr("{number} of {of}").format(number=number + 1, of=len(cards)))
             cell.update()
+        return new
 
     def _make(self, count: int) -> None:
         if self._flow is not None:

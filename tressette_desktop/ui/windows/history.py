@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from .. import theme
 from ..kit.buttons import Button, Chip, Kind
 from ..kit.fields import Combo, Line
+from ..kit.focus import in_order
 from ..kit.page import Page
 from ..kit.paper import Paper
 from ..kit.press import exclusive
@@ -187,6 +188,9 @@ class HistoryPage(Page):
         self.footer.addWidget(self._said, 1)
         self.footer.addWidget(self._undo)
         self.footer.addWidget(self._delete_button)
+        filters = (self._search, self._variant, self._person, *self._chips)
+        actions = (self._open_button, self._again_button, self._give_button, self._undo, self._delete_button)
+        in_order(self.leave, self._bring_button, self._counts, *filters, self._list, *actions)
 
     def _filters(self) -> list[Chip]:
         chips = []

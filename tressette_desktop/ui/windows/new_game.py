@@ -10,6 +10,7 @@ from .. import theme
 from ..cards import CardArt
 from ..kit.buttons import Button, Kind, Segment
 from ..kit.flow import Flow
+from ..kit.focus import in_order, visited
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.press import exclusive
@@ -104,6 +105,7 @@ class NewGamePage(Page):
         self._lay_options()
         self._options.choose_preset(label)
         self._seats.choose(seats)
+        self._order()
         self._changed()
 
     def refuse(self, reason: str) -> None:
@@ -173,6 +175,7 @@ class NewGamePage(Page):
             self._size.chosen.connect(self._resize_table)
         self._sit()
         self._lay_options()
+        self._order()
         self._changed()
 
     def _resize_table(self) -> None:
@@ -180,6 +183,7 @@ class NewGamePage(Page):
         seats = self._seats.seats
         self._sit()
         self._seats.choose(seats)
+        self._order()
         self._changed()
 
     def _sit(self) -> None:
@@ -204,6 +208,10 @@ class NewGamePage(Page):
         self._options.forgotten.connect(lambda name: self.preset_forgotten.emit(self._chosen.key, name))
         _refill(self._rules, self._options)
         self._rules.setVisible(bool(self._chosen.options))
+
+    def _order(self) -> None:
+        """Let the Tab key visit chairs and rules, which were made anew, before what is done with them."""
+        in_order(*visited(self._chairs), *visited(self._rules), self._set, self._deal)
 
     def _changed(self) -> None:
         self.refuse("")

@@ -72,6 +72,7 @@ class ReplayPage(Sheet):
         self.reviewing = Reviewing(file, self)
         self._moves = ToldMoves(self.pen, self.reviewing, self)
         self.side.add(self.reviewing.panel)
+        self.reviewing.panel.follow(self.side.moves)
         self._parts = Parts(self, self.table, self.side, self.bar)
         self._connect()
         self.first = self.bar.buttons["replay_on"]

@@ -17,7 +17,7 @@ from tressette_desktop.ui import theme, words
 from tressette_desktop.ui.kit import heard
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
 from tressette_desktop.ui.kit.flow import Flow
-from tressette_desktop.ui.kit.focus import hand_on
+from tressette_desktop.ui.kit.focus import hand_on, in_order
 from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.telling import Names
@@ -121,6 +121,10 @@ class ReviewPanel(QWidget):
         self.details.column.addStretch(1)
         self.wear(theme.current())
 
+    def follow(self, control: QWidget) -> None:
+        """Come after a control when the Tab key is pressed."""
+        in_order(control, self.begin, self.stop, *self.strip.cells, *self.points, self.details)
+
     def wear(self, look: Look) -> None:
         """Gaps follow the text."""
         self.column.setSpacing(look.px(4))
@@ -146,7 +150,8 @@ class ReviewPanel(QWidget):
         self.progress.setVisible(running)
         self.strip.setVisible(begun)
         said = [self._words.whole(each, running=running) for each in review.cards]
-        self.strip.show_cards(review.cards, said, chosen, running=running)
+        if self.strip.show_cards(review.cards, said, chosen, running=running):
+            in_order(self.stop, *self.strip.cells)
         self._show_ways(review, max(0, chosen), running=running)
         self._say_progress(review, running=running)
         self._show_points(review, chosen)

@@ -9,6 +9,7 @@ from tressette_desktop.engine.record.story import Eye, Open
 from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.kit.buttons import Button, Kind
 from tressette_desktop.ui.kit.fields import Combo, Slider
+from tressette_desktop.ui.kit.focus import in_order
 from tressette_desktop.ui.theme import Look
 
 ICONS = {
@@ -92,6 +93,8 @@ class Transport(QWidget):
         if to.indexOf(self.leave) < 0:
             of.removeWidget(self.leave)
             to.insertWidget(0, self.leave)
+            above = (*self.buttons.values(), self.slider)
+            in_order(*((self.leave, *above) if one else (*above, self.leave)), self.eyes, self.moves)
 
     def show_place(self, step: int, of: int, said: str) -> None:
         """Say at which step of how many one is, from 0."""

@@ -99,9 +99,9 @@ class Week(QWidget):
         self._day = today
         self._trials: Mapping[date, Trial] = {}
         self._words = ProblemWords(self)
+        self.earlier = Button("", "prev", Kind.GHOST, self)
+        self.later = Button("", "next", Kind.GHOST, self)
         self.days = tuple(DayButton(self) for _ in range(DAYS))
-        self.earlier = Button("", "prev", Kind.GHOST)
-        self.later = Button("", "next", Kind.GHOST)
         self._title = Text("", "strong")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for button, by, name in (
