@@ -52,7 +52,7 @@ def lies_over(path: Path, width: float, height: float, *, open: bool) -> list[st
             if count:
                 things |= {f"pile {heap}": drawn.pile(heap), f"label {heap}": drawn.pile_label(heap)}
         if table.called is not None and not table.official:
-            things["called"] = drawn.called
+            things["called"] = drawn.called_paper
         room = QRectF(0, 0, felt.width, felt.height).adjusted(-1, -1, 1, 1)
         found += [f"{name} is cut off at {at}" for name, each in things.items() if not room.contains(each)]
         for (one, first), (two, second) in combinations(things.items(), 2):

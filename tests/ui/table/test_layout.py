@@ -221,6 +221,20 @@ def test_a_position_of_few_cards_lies_in_one_row(size: tuple[int, int], own: int
     assert len({drawn.prompt_top for drawn in plans}) == 1
 
 
+@pytest.mark.parametrize("own", [3, 6, 8, 10])
+@pytest.mark.parametrize("size", [(548, 508), (548, 568), (640, 568), (760, 586), (928, 768)])
+def test_of_every_card_beside_a_page_half_is_seen(size: tuple[int, int], own: int) -> None:
+    """In a narrow felt the own hand lay in the middle, in strips of its cards, with room at its right."""
+    felt = Felt(*size, open=True, full=own, docked=False)
+    table = dealt(4, own)
+    drawn, poses = plan(table, 0, felt), arrange(table, 0, felt)
+    hand = [poses[card] for card in poses if card in table.hands[0]]
+    assert all(two.x - one.x >= 0.43 * one.width for one, two in pairwise(hand))
+    whole = box(hand[0]).united(box(hand[-1]))
+    assert QRectF(0, 0, felt.width, felt.height).contains(whole)
+    assert apart(whole, drawn.plate(Place.S, plate_width(drawn, Place.S)))
+
+
 def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
     hand = in_order(DECK[:10] + DECK[20:26])
     assert in_two_rows(hand) == 10
@@ -243,7 +257,7 @@ def test_every_card_has_a_size_in_any_window_however_small(width: int, scale: fl
 
 def test_the_last_cards_of_two_rows_lie_side_by_side() -> None:
     """Two of them, one above the other, would hide the lower signs of a card: a seven could be taken for a five."""
-    felt = Felt(548, 586, open=True, full=10, docked=False)
+    felt = Felt(700, 586, open=True, full=10)
     for own, rows in ((10, 2), (3, 1), (2, 1), (1, 1)):
         table = dealt(4, own)
         drawn = plan(table, 0, felt)

@@ -101,7 +101,7 @@ def test_the_called_card_keeps_clear(window: tuple[int, int], variant: str) -> N
     session = session_for(variant, dealer=4 if variant == "quintiglio" else 3)
     table, felt = seen(session, *((Bid("chiamo"), *(Pass(),) * 4) if variant == "quintiglio" else ())), felt_of(window)
     drawn, poses = plan(table, 0, felt), arrange(table, 0, felt)
-    paper = drawn.called
+    paper = drawn.called_paper
     assert QRectF(0, 0, felt.width, felt.height).contains(paper)
     for seat in range(len(table.hands)):
         assert apart(paper, drawn.plate(place_of(table, 0, seat), PLATE * felt.scale)), seat

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from .fan import Pose
 from .metrics import RATIO, TOP
 from .places import LARGEST, TRICK, Place
-from .seating import Seating
+from .seating import PAPER, Seating
 
 LEAST: Final = 0.3
 """How small a card of the monte may be beside one in a hand; where there is less room for it, it lies over others."""
@@ -103,7 +103,7 @@ class Heaps(Seating):
         return QRectF(pose.x - wide / 2, pose.y + pose.width * RATIO / 2 + 6 * scale, wide, 26 * scale)
 
     @property
-    def called(self) -> QRectF:
+    def called_paper(self) -> QRectF:
         """The box of the paper with the called card: above the own pile, or in the upper corner where that is full.
 
         Where there are no buttons it lies in their place, and in a high window above them.
@@ -113,7 +113,7 @@ class Heaps(Seating):
             low = self.felt.height - 20 * scale
             if self.felt.portrait:
                 low = (self.prompt_top if self.felt.docked else self.hand_top) - 8 * scale
-            wide, high = 156 * scale, 80 * scale
+            wide, high = (each * scale for each in PAPER)
             return QRectF(self.felt.width - 8 * scale - wide, low - high, wide, high)
         wide, high = 206 * scale, 62 * scale
         end = self.pile(0).top() - 6 * scale

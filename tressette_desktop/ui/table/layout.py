@@ -88,13 +88,13 @@ def in_two_rows(cards: tuple[Card, ...]) -> int:
 
 def plan(table: Table, south: Seat, felt: Felt) -> Plan:
     """Return the geometry of a table seen from a seat."""
-    return _plan(felt, len(table.hands), len(table.hands[south]), south not in table.order)
+    return _plan(felt, len(table.hands), len(table.hands[south]), south not in table.order, table.called is not None)
 
 
 @lru_cache(maxsize=64)
-def _plan(felt: Felt, seats: int, own: int, rests: bool) -> Plan:
+def _plan(felt: Felt, seats: int, own: int, rests: bool, called: bool) -> Plan:
     # A plan works out its lines once; the same one is asked for many times in a second.
-    return Plan(felt, seats, own, rests)
+    return Plan(felt, seats, own, rests, called)
 
 
 def place_of(table: Table, south: Seat, seat: Seat) -> Place:

@@ -49,8 +49,9 @@ def lying(table: Table, south: Seat, felt: Felt) -> Lying:
     if len(table.stock):
         heaps.append(drawn.stock_label)
     heaps += [drawn.drawn_label(at) for at in range(len(shown_cards(table)))]
+    left, right = drawn.own_sides
     return Lying(
-        QRectF(felt.reserve, drawn.hand_top, felt.width - 2 * felt.reserve, felt.height - drawn.hand_top),
+        QRectF(left, drawn.hand_top, felt.width - left - right, felt.height - drawn.hand_top),
         tuple(box_of([drawn.trick_pose(place, 0)]) for place in drawn.places),
         tuple(box_of([poses[card]]) for card in trick),
         tuple(box_of(drawn.other_hand(place, drawn.held)) for place in drawn.places if place is not Place.S),

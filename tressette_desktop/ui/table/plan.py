@@ -93,7 +93,7 @@ class Plan(Heaps):
                 high = min(high, tip.y() - 24 * scale - self.side_plate_top - felt.plate)
             return Spot(tip, "down", QRectF(22 * scale, tip.y() - 20 * scale - high, room, high))
         if place in ACROSS:
-            x = ACROSS[place] * felt.width
+            x = self.across(place)
             if felt.portrait and place is not Place.N:
                 # Of two in a high window each speaks below his name: there is no room beside him.
                 tip = QPointF(x, self.top_end + 6 * scale)
@@ -110,7 +110,7 @@ class Plan(Heaps):
                 return Spot(QPointF(x - reach, y), "right", QRectF(x - reach - room, 0, room, 2 * y))
             end = felt.width - 8 * scale
             if place is Place.NW:
-                end = ACROSS[Place.NE] * felt.width - self._half_length(self.held) - 142 * scale
+                end = self.across(Place.NE) - self._half_length(self.held) - 142 * scale
             begin = x + reach
             if place is Place.N:
                 # Several lines reach down to the trick, so they begin beside it, and end before the others' tricks.

@@ -164,7 +164,7 @@ class Scenery:
             return
         caller = table.contract.declarer if table.contract is not None else table.order[0]
         said = contracts.you_called(card) if caller == south else contracts.called_card(self.sitters[caller].name, card)
-        self.called.write(card, said, drawn.called, scale=drawn.felt.scale, ratio=ratio)
+        self.called.write(card, said, drawn.called_paper, scale=drawn.felt.scale, ratio=ratio)
 
     def _light(self, table: Table, south: Seat, drawn: Plan) -> None:
         self.pool.setVisible(bool(self.turn))

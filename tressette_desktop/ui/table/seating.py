@@ -17,12 +17,16 @@ from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRIC
 
 NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
+RELAXED, CLOSE = 0.62, 0.45
+"""How much of each card of an own hand in one row is seen where there is room, and from where on it needs more room."""
 ROOMY: Final = 0.7
 """How much of each card must be seen for an own hand of two rows to lie in one when it has few cards left."""
 LOWER: Final = 20.0
 """How high the first card of the lower of two rows lies; those of the upper row lie below all of it."""
 OPEN: Final = 0.26
 """How much of the felt's width an open hand at the side may take."""
+PAPER: Final = 156, 80
+"""Width and height of the paper with a called card where there are no buttons, at scale 1."""
 TOLD: Final = 188, 146
 """Width that is kept for what is said of the others' tricks, in a wide window and in a high one, at scale 1."""
 NAMED: Final = 140
@@ -36,18 +40,19 @@ class Seating:
     """The hands of one table on one felt, and what they leave room for.
 
     ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand; who ``rests`` has none
-    and watches.
+    and watches. ``called`` tells that a card was called, which lies on a paper.
     """
 
     felt: Felt
     seats: int
     own: int
     rests: bool = False
+    called: bool = False
 
     @cached_property
     def two_rows(self) -> bool:
         """Whether the own hand is too large for one row."""
-        fan = self._own_fan(self._reference, self.felt.card_height / RATIO, 17.0, 0.62)
+        fan = self._own_fan(self._reference, self.felt.card_height / RATIO, 17.0, RELAXED)
         return self.own > ONE_ROW or fan.pitch < 0.38 * fan.width
 
     @cached_property
@@ -70,6 +75,18 @@ class Seating:
         """Width of a card in another's hand."""
         return self.felt.back_share * self.card_width
 
+    @cached_property
+    def own_sides(self) -> tuple[float, float]:
+        """What the own hand leaves free at its left and its right: as much on both sides, unless its cards would lie
+        too close then to be read, and nothing stands at the right."""
+        felt, reserve = self.felt, self.felt.reserve
+        width, length = felt.card_height / RATIO, max(self._reference[-1], 1.0)
+        if felt.docked or felt.portrait or felt.width - 2 * reserve - width >= CLOSE * width * length:
+            return reserve, reserve
+        # No further out of the middle than it takes.
+        free = felt.width - reserve - width - RELAXED * width * length
+        return reserve, max((PAPER[0] + 16 if self.called else EDGE) * felt.scale, min(reserve, free))
+
     @property
     def places(self) -> tuple[Place, ...]:
         """The places of this table in playing order from the own seat."""
@@ -87,15 +104,15 @@ class Seating:
             return ()
         bottom = self.felt.height - EDGE * self.felt.scale
         if not self.two_rows:
-            fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, 0.62)
-            poses = fan.poses(self.felt.width / 2, 0.0)
+            fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, RELAXED)
+            poses = fan.poses(self._own_middle, 0.0)
             return shifted(poses, bottom - lowest(poses))
         whole = self._own_fan(spaced(groups, 0.16), self.card_width, 8.0, 0.95)
         if whole.pitch >= ROOMY * self.card_width:
-            poses = whole.poses(self.felt.width / 2, 0.0, z=LOWER)
+            poses = whole.poses(self._own_middle, 0.0, z=LOWER)
             return shifted(poses, bottom - lowest(poses))
         upper, lower = (
-            self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self.felt.width / 2, 0.0, z=z)
+            self._own_fan(spaced(row, 0.16), self.card_width, 8.0, 0.95).poses(self._own_middle, 0.0, z=z)
             for row, z in ((groups[:cut], 0.0), (groups[cut:], LOWER))
         )
         lower = shifted(lower, bottom - lowest(lower))
@@ -107,12 +124,22 @@ class Seating:
         fan = Fan(even(count), self.back_width, pitch, 1.9)
         high = self.back_width * RATIO
         if place in ACROSS:
-            return fan.poses(ACROSS[place] * self.felt.width, self.top_inset + high / 2, TURN[place])
+            return fan.poses(self.across(place), self.top_inset + high / 2, TURN[place])
         inward = self.side_inset + high / 2
         x = inward if place is Place.W else self.felt.width - inward
         poses = fan.poses(x, 0.0, TURN[place])
         poses = shifted(poses, self._side_end(place) - lowest(poses))
         return within(poses, self.felt.width)
+
+    def across(self, place: Place) -> float:
+        """Return how far right the middle of a hand at the top lies: of two that are open each has all its room."""
+        felt, half = self.felt, self._across_room / 2
+        if not felt.open or place is Place.N:
+            return ACROSS[place] * felt.width
+        right = felt.width - (TOLD[felt.portrait] + 8) * felt.scale - half
+        if place is Place.NE:
+            return right
+        return 8 * felt.scale + NAMED * felt.scale + self._beside + half if felt.plate_beside else felt.width - right
 
     def open_hand(self, place: Place, groups: tuple[object, ...], cut: int) -> tuple[Pose, ...]:
         """Return the poses of another's hand that is to be read: upright, at the sides in two rows.
@@ -121,7 +148,7 @@ class Seating:
         """
         width = self.back_width
         if place in ACROSS:
-            middle = ACROSS[place] * self.felt.width
+            middle = self.across(place)
             return self._row(groups, middle, self.top_inset + width * RATIO / 2, self._across_room, 0.0)
         room = min(OPEN * self.felt.width, self.trick.x() - (self._east + 0.7) * self.trick_width - self.side_inset)
         end = self._side_end(place) - width * RATIO / 2
@@ -185,9 +212,9 @@ class Seating:
             top = self.hand_top - felt.row if felt.portrait else felt.height - 24 * scale - high
             return QRectF(22 * scale, top, width, high)
         if place in ACROSS:
-            middle = ACROSS[place] * felt.width
+            middle = self.across(place)
             if felt.plate_beside:
-                left = middle - self._half_length(self.held) - 8 * scale - width
+                left = middle - self._half_length(self.held) - self._beside - width
                 return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
             top = self.top_inset + self.back_width * RATIO - 4 * scale
             return QRectF(middle - width / 2, top, width, high)
@@ -223,7 +250,7 @@ class Seating:
         if not groups:
             return ()
         places, width = spaced(groups, 0.16), self.back_width
-        pitch = min(0.5 * width, (room - width) / max(1.0, places[-1]))
+        pitch = min(RELAXED * width, (room - width) / max(1.0, places[-1]))
         middle = places[-1] / 2
         return tuple(Pose(x + (each - middle) * pitch, y, 0.0, width, z + order) for order, each in enumerate(places))
 
@@ -244,8 +271,15 @@ class Seating:
         told = (TOLD[felt.portrait] + 8) * scale
         if self.seats != 5:
             return felt.width - 2 * max(told, self.side_inset + OPEN * felt.width + 8 * scale)
-        between = (ACROSS[Place.NE] - ACROSS[Place.NW]) * felt.width - (NAMED * scale if felt.plate_beside else 0.0)
-        return min(between - 16 * scale, 2 * ((1 - ACROSS[Place.NE]) * felt.width - told))
+        if felt.plate_beside:
+            # Each has his name at the left, and between them lies nothing else.
+            return (felt.width - told - 16 * scale) / 2 - NAMED * scale - self._beside
+        return felt.width / 2 - told - 8 * scale
+
+    @property
+    def _beside(self) -> float:
+        """What lies between a hand at the top and a name beside it: where the hand is open, its arrow as well."""
+        return (26 if self.felt.open else 8) * self.felt.scale
 
     @property
     def _won_width(self) -> float:
@@ -253,8 +287,13 @@ class Seating:
 
     def _own_fan(self, places: tuple[float, ...], width: float, spread: float, widest: float) -> Fan:
         length = max(places[-1], 1.0) if places else 1.0
-        pitch = min(widest * width, (self.felt.width - 2 * self.felt.reserve - width) / length)
+        pitch = min(widest * width, (self.felt.width - sum(self.own_sides) - width) / length)
         return Fan(places, width, pitch, min(2.0, spread / length))
+
+    @property
+    def _own_middle(self) -> float:
+        left, right = self.own_sides
+        return (left + self.felt.width - right) / 2
 
     @property
     def _squeeze(self) -> float:
@@ -276,7 +315,7 @@ class Seating:
     def _half_length(self, count: int) -> float:
         """Half the length of another's hand, with its outer cards' corners."""
         if self.felt.open:
-            return min((count - 1) / 2 * 0.53 * self.back_width + 0.5 * self.back_width, self._across_room / 2)
+            return min((count - 1) / 2 * 0.65 * self.back_width + 0.5 * self.back_width, self._across_room / 2)
         pitch = (0.25 if self.seats == 5 else 0.27) * self.back_width
         return (count - 1) / 2 * pitch + 0.72 * self.back_width
 
