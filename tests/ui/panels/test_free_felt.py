@@ -95,6 +95,28 @@ def test_papers_and_questions_lie_on_the_free_felt(qtbot: QtBot, art: CardArt, s
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_cards_that_passed_are_looked_up_beside_the_tricks_that_were_won(
+    qtbot: QtBot, art: CardArt, size: tuple[int, int]
+) -> None:
+    """Rather than their number the paper covers the backs of a hand."""
+    table = late(qtbot, art, size)
+    page, stage = table.page, table.page.stage
+    page.look_back()
+    played = page.looking_back.paper
+    assert played is not None
+    assert stage.table is not None
+    assert stage.plan is not None
+    heaps = lying(stage.table, stage.south, stage.plan.felt).heaps
+    assert len(heaps) == 4
+    for aided in (False, True):
+        if aided:
+            played.aid.click()
+        if not aided or size != SIZES[1]:
+            # In the smallest window there is no room for all four suits.
+            assert not any(body(played).intersects(heap.translated(0, stage.y())) for heap in heaps)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_what_was_said_uses_the_height_there_is_and_tells_that_there_is_more(
     qtbot: QtBot, art: CardArt, size: tuple[int, int]
 ) -> None:

@@ -7,17 +7,24 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
 from tests.ui.panels.test_room_round_the_felt import said_by
 from tests.ui.table.test_layout import dealt, felt_of
+from tests.ui.table.variants import session_for, sitters_of
+from tressette_desktop.engine.core.actions import Bid, Pass
 from tressette_desktop.ui import words
+from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.table.bubbles import BubbleItem, Words
 from tressette_desktop.ui.table.furniture import PileLabel
 from tressette_desktop.ui.table.layout import plan
+from tressette_desktop.ui.table.lying import lying
 from tressette_desktop.ui.table.places import Place
 from tressette_desktop.ui.table.plan import Plan
+from tressette_desktop.ui.table.scenery import Scenery
 from tressette_desktop.ui.table.seat_item import Side
+from tressette_desktop.ui.table.tweens import Pace
 from tressette_desktop.ui.theme import Look
 
 __all__ = ["spoken"]
@@ -82,3 +89,23 @@ def test_the_tail_of_own_words_is_always_seen(lines: int, look: Look) -> None:
     bubble = BubbleItem(said, drawn.spot(Place.S, piled=True), scale=drawn.felt.scale, ratio=1.0)
     assert bubble.end.y() - bubble.body.bottom() >= 12 * drawn.felt.scale
     assert bubble.boundingRect().contains(bubble.end)
+
+
+@in_every_language
+def test_words_under_the_monte_lie_on_no_hand(spoken: Look, art: CardArt) -> None:
+    """At a table of four the monte lies above the hand at the left, which may be a long one."""
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        session = session_for("terziglio", dealer=2, players=4)
+        session.deal()
+        for each in (Pass(), Bid("solo"), Pass()):
+            session.submit(session.awaited[0], each, revision=session.revision)
+        table, felt = session.view(0).table, felt_of(size, text)
+        scenery = Scenery(QGraphicsScene(), art)
+        scenery.sitters = sitters_of(session)
+        scenery.stakes = session.match.game.variant.stakes
+        scenery.dress(table, 0, felt, 1.0, (), Pace())
+        label = scenery.labels[2]
+        assert label.shown, (size, text)
+        hands = lying(table, 0, felt).hands
+        assert not any(label.box_of(label.shown).intersects(hand) for hand in hands), (size, text)

@@ -67,3 +67,12 @@ def test_no_word_on_a_card_is_covered_by_the_next(look: Look, size: tuple[int, i
             pitch = math.hypot(other.pose.x - one.pose.x, other.pose.y - one.pose.y)
             over = one.tag_box(wide).right() - one.card_rect().left() - pitch
             assert over <= 3 * text, (over, wide, pitch)
+
+
+@pytest.mark.parametrize(("size", "text"), WINDOWS)
+def test_no_number_is_cut_off_by_the_edge(look: Look, size: tuple[int, int], text: float) -> None:
+    look = in_look(look, text)
+    felt = felt_of(size, text)
+    for own in (8, 10, 12):
+        items, _ = tagged(felt, look, own, "monte")
+        assert all(lies(item, item.number_disc()).bottom() <= felt.height - 1 for item in items)

@@ -36,16 +36,16 @@ class FreeFelt:
     ) -> tuple[int, QRectF]:
         """Return form and place of a paper that is looked up; ``beside`` are others.
 
-        Rather than names, the own hand and what is asked it covers the trick, rather than that the backs of the others,
-        and these rather than less of what is ``listed`` is seen. It lies at the upper left; one that is there for a
-        ``brief`` while at the upper right, whoever may speak there.
+        Rather than names, the own hand and what is asked it covers the trick, rather than that the tricks won before,
+        then the backs of the others; all of these rather than less of what is ``listed`` is seen. It lies at the upper
+        left; one that is there for a ``brief`` while at the upper right, whoever may speak there.
         """
         lies, drawn = self._lying(), self._drawn
         corner = QPointF(self._page.width() if brief else 0.0, self._high)
-        backs = self._on_page((*lies.hands, *lies.heaps))
+        heaps, hands = self._on_page(lies.heaps), self._on_page(lies.hands)
         precious = [*self._fixed(lies), self._prompt_line(drawn), *beside]
-        layers = [precious, self._on_page(lies.trick)] + ([] if listed else [backs])
-        visited = [] if brief else [*self._on_page(self._bubbles(drawn)), *(backs if listed else [])]
+        layers = [precious, self._on_page(lies.trick)] + ([] if listed else [heaps, hands])
+        visited = [] if brief else [*self._on_page(self._bubbles(drawn)), *((*heaps, *hands) if listed else ())]
         return self._place(forms, layers, corner, visited)
 
     def for_question(self, forms: Forms) -> tuple[int, QRectF]:

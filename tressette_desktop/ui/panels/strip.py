@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -249,10 +249,9 @@ class ScoreStrip(QWidget):
         painter.setPen(QPen(look.colours.outline, 1.8))
         painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
         if score.declarer:
-            star = 0.56 * size
-            marks.paint_declarer(
-                painter, QRectF(place.right() - 0.8 * star, middle + size / 2 - 0.9 * star, star, star), look.colours
-            )
+            star = 0.5 * size
+            corner = QPointF(place.right() - 0.9 * star, place.bottom() - 0.9 * star)
+            marks.paint_declarer(painter, QRectF(corner, QSizeF(star, star)), look.colours)
         return left + size + MEDAL_GAP * scale
 
     def _paint_way(self, painter: QPainter, left: float, score: Score, look: Look) -> float:

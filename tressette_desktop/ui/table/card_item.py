@@ -293,14 +293,18 @@ class CardItem(QGraphicsObject):
         painter.drawRoundedRect(box, radius, radius)
 
     def _paint_number(self, painter: QPainter, rect: QRectF) -> None:
-        # Half over its foot: there no lifted neighbour covers it.
-        size = 24 * self._deck.scale
-        disc = QRectF(rect.left() + 5, rect.bottom() - size / 2 - 2, size, size)
+        disc = self.number_disc()
         self._paint_disc(painter, disc)
         painter.setPen(INK)
         if self._deck.font is not None:
             painter.setFont(self._deck.font)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number % 10))
+
+    def number_disc(self) -> QRectF:
+        """Where its number is shown, in its own coordinates: over its foot, where no lifted neighbour covers it, as far
+        as the edge of the felt allows."""
+        rect, size = self.card_rect(), 24 * self._deck.scale
+        return QRectF(rect.left() + 5, rect.bottom() - size + 7 * self._deck.scale, size, size)
 
     def token_disc(self) -> QRectF:
         """Where a gesture is shown, in its own coordinates.

@@ -133,7 +133,7 @@ class Heaps(Seating):
         """Where the room of the monte ends: at the hand at the top, or the plate beside it."""
         felt, widest = self.felt, 200 * self.felt.scale
         hand = self._half_length(LARGEST)
-        taken = hand + 8 * felt.scale + widest if felt.plate_beside else max(hand, widest / 2)
+        taken = hand + self._beside + widest if felt.plate_beside else max(hand, widest / 2)
         return felt.width / 2 - taken - 8 * felt.scale
 
     @property

@@ -19,6 +19,7 @@ from .bubbles import BubbleItem, Words
 from .cards_on import ICONS, SPEECH, gestures
 from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
 from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
+from .lying import lying
 from .metrics import RATIO, Felt
 from .places import Place
 from .plan import Plan, Spot
@@ -59,6 +60,7 @@ class Scenery:
         """Called when somebody's words have gone by themselves."""
         self._pointing: list[Tween] = []
         self._covered: tuple[QRectF, ...] = ()
+        self._hands: tuple[QRectF, ...] = ()
         for item in (*self.labels, self.called, self.pool, self.slot):
             scene.addItem(item)
         self.pool.hide()
@@ -84,6 +86,7 @@ class Scenery:
             item.put(drawn.plate(place, width))
         self._label_piles(table, south, drawn)
         self._label_heaps(table, south, drawn)
+        self._hands = lying(table, south, felt).hands
         self.clear_labels()
         self._show_called(table, south, drawn, ratio)
         self._light(table, south, drawn)
@@ -241,8 +244,8 @@ class Scenery:
             self.clear_labels()
 
     def clear_labels(self) -> None:
-        """Leave out the words under a pile, or all but their number, while something lies half over them."""
-        over = [*self._covered, *(bubble.box for bubble in self.bubbles.values())]
+        """Leave out the words under a pile, or all but their number, where they lie on a hand or something on them."""
+        over = [*self._covered, *self._hands, *(bubble.box for bubble in self.bubbles.values())]
         for label in self.labels:
             label.keep_clear(over)
 

@@ -278,8 +278,8 @@ class Seating:
 
     @property
     def _beside(self) -> float:
-        """What lies between a hand at the top and a name beside it: where the hand is open, its arrow as well."""
-        return (26 if self.felt.open else 8) * self.felt.scale
+        """What lies between a hand at the top and a name beside it: its arrow, but where two hands are close."""
+        return (26 if self.felt.open else 8 if self.seats == 5 else 20) * self.felt.scale
 
     @property
     def _won_width(self) -> float:
