@@ -101,7 +101,7 @@ class Places:
     def _lay_papers(self, drawn: Plan, asked: list[QRectF]) -> list[QRectF]:
         """Put what is looked up where it covers as little as it can; return where it lies.
 
-        A score sheet it covers whole: half of one is of no use.
+        The cards played cover a score sheet whole: half of one is of no use.
         """
         over = None if self._papers.sheet.isHidden() else self._papers.sheet.lies
         last, said, played = self._papers.last_trick, self._conversation.paper, self._looking_back.paper
@@ -112,7 +112,7 @@ class Places:
             last.fit(form, body, drawn.felt.scale)
             beside.append(body)
         if said is not None:
-            said.fit(*((0, over) if over else self.free.for_paper(said.forms(), beside=beside, listed=True)))
+            said.fit(*self.free.for_paper(said.forms(), beside=beside, listed=True))
             beside.append(_paper(said))
         if played is not None:
             played.fit(*((WIDEST, over) if over else self.free.for_paper(played.forms(), beside=beside)))
