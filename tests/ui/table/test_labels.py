@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
 from tests.ui.panels.test_room_round_the_felt import said_by
-from tests.ui.table.test_layout import dealt, felt_of
+from tests.ui.table.test_layout import box, dealt, felt_of
 from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.core.actions import Bid, Pass
-from tressette_desktop.ui import words
+from tressette_desktop.ui import contracts, words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.table.bubbles import BubbleItem, Words
 from tressette_desktop.ui.table.furniture import PileLabel
-from tressette_desktop.ui.table.layout import plan
-from tressette_desktop.ui.table.lying import lying
+from tressette_desktop.ui.table.layout import arrange, plan
 from tressette_desktop.ui.table.places import Place
 from tressette_desktop.ui.table.plan import Plan
 from tressette_desktop.ui.table.scenery import Scenery
@@ -107,5 +106,20 @@ def test_words_under_the_monte_lie_on_no_hand(spoken: Look, art: CardArt) -> Non
         scenery.dress(table, 0, felt, 1.0, (), Pace())
         label = scenery.labels[2]
         assert label.shown, (size, text)
-        hands = lying(table, 0, felt).hands
-        assert not any(label.box_of(label.shown).intersects(hand) for hand in hands), (size, text)
+        said, poses = label.box_of(label.shown), arrange(table, 0, felt)
+        assert felt.width > said.right()
+        assert said.left() > 4, (size, text)
+        assert not any(said.intersects(box(pose)) for pose in poses.values()), (size, text)
+
+
+@in_every_language
+def test_a_word_is_equally_large_whoever_says_it(spoken: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two at the top the left one had less room, and his pass was set smaller than the others'."""
+    monkeypatch.setattr(BubbleItem, "_draw", lambda _bubble, _ratio: QPixmap())
+    for (size, text), seats in product(WINDOWS, (2, 3, 4, 5)):
+        in_look(spoken, text)
+        felt = felt_of(size, text)
+        drawn = plan(dealt(seats, 10), 0, felt)
+        said = Words(contracts.passes())
+        bubbles = [BubbleItem(said, drawn.spot(place), scale=felt.scale, ratio=1.0) for place in drawn.places]
+        assert len({bubble._font.pixelSize() for bubble in bubbles}) == 1, (size, text, seats)

@@ -15,9 +15,8 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.seats import Seat
 
 from .fan import Pose
-from .layout import Back, Copy, Heap, Key, arrange, plan, shown_cards, won_tricks
+from .layout import Back, Copy, Heap, Key, arrange, place_of, plan, shown_cards, won_tricks
 from .metrics import Felt
-from .places import Place
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,11 @@ def lying(table: Table, south: Seat, felt: Felt) -> Lying:
         QRectF(left, drawn.hand_top, felt.width - left - right, felt.height - drawn.hand_top),
         tuple(box_of([drawn.trick_pose(place, 0)]) for place in drawn.places),
         tuple(box_of([poses[card]]) for card in trick),
-        tuple(box_of(drawn.other_hand(place, drawn.held)) for place in drawn.places if place is not Place.S),
+        tuple(
+            box_of(drawn.other_hand(place_of(table, south, seat), max(drawn.held, len(pile))))
+            for seat, pile in enumerate(table.hands)
+            if seat != south
+        ),
         tuple(heaps),
     )
 

@@ -27,6 +27,8 @@ OPEN: Final = 0.26
 """How much of the felt's width an open hand at the side may take."""
 PAPER: Final = 156, 80
 """Width and height of the paper with a called card where there are no buttons, at scale 1."""
+ASIDE: Final = 0.035
+"""How much further left the left of two hands at the top lies where names stand beside them, in widths of the felt."""
 TOLD: Final = 188, 146
 """Width that is kept for what is said of the others' tricks, in a wide window and in a high one, at scale 1."""
 NAMED: Final = 140
@@ -135,7 +137,9 @@ class Seating:
         """Return how far right the middle of a hand at the top lies: of two that are open each has all its room."""
         felt, half = self.felt, self._across_room / 2
         if not felt.open or place is Place.N:
-            return ACROSS[place] * felt.width
+            # Beside a name at the top there must be room for a word as large as any other.
+            aside = ASIDE if place is Place.NW and felt.plate_beside else 0.0
+            return (ACROSS[place] - aside) * felt.width
         right = felt.width - (TOLD[felt.portrait] + 8) * felt.scale - half
         if place is Place.NE:
             return right
