@@ -12,12 +12,12 @@ import pytest
 from tests.bots.table import view_of
 from tests.engine.hands import random_hand
 from tressette_desktop.engine.bots.auction import PASSED, Voices
-from tressette_desktop.engine.bots.beforehand import Outcome, Trial
 from tressette_desktop.engine.bots.keeping import MARKS, Suits
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.outlook import KEPT, Deal, Outlook
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.thinker import ERRING
+from tressette_desktop.engine.bots.trial import Outcome, Trial
 from tressette_desktop.engine.bots.undertaking import HANDED, PARTNER, SWAPPED, Setting, Undertaking, undertakings
 from tressette_desktop.engine.cards import DECK, Rank, cards
 from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass, Raise, SplitMonte

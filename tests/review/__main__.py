@@ -3,7 +3,7 @@
 ``python -m tests.review maestro`` prints after every ten deals, as JSON, how often each grade was given, what share of
 the decisions were graded as mistakes or blunders, and how often the two seeds agreed. It takes half an hour for 100
 deals of maestro with the compiled kernel. With ``--game terziglio --early``, what is decided before the first trick is
-judged instead of cards.
+judged instead of cards, with ``--words`` what is said with them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Bot, Thought
 from tressette_desktop.engine.bots.grading import ERRORS, Appraisal, Grade
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.core.actions import PlayCard
+from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.match import Match
-from tressette_desktop.engine.review.tasks import JUDGED
+from tressette_desktop.engine.review.tasks import JUDGED, decisions
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 
@@ -77,16 +77,23 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--game", default="classic", choices=list(VARIANTS))
     parser.add_argument("--early", action="store_true", help="judge what is decided before the first trick, not cards")
+    parser.add_argument("--words", action="store_true", help="judge what is said with cards, not cards")
+    parser.add_argument("--options", default="", help="of the game, as a header has them")
     parser.add_argument("--seeds", type=int, nargs=2, default=(1, 2), help="of the judge")
     parser.add_argument("--worlds", type=int, default=2000, help="in how many deals a decision is judged")
     asked = parser.parse_args()
     tally = Tally()
     for number in range(asked.deals):
         judged: list[list[Appraisal]] = [[], []]
-        moments = list(_played(BOTS[asked.bot], number, game_of(asked.game), early=asked.early))
+        game = game_of(asked.game, asked.options)
+        moments = list(_played(BOTS[asked.bot], number, game, early=asked.early))
         for side, seed in enumerate(asked.seeds):
             began = process_time()
-            judged[side] = [_judged(each, f"{seed} {number} {at}", asked.worlds) for at, each in enumerate(moments)]
+            judged[side] = [
+                _judged(each, f"{seed} {number} {at}", asked.worlds, *decided)
+                for at, each in enumerate(moments)
+                for decided in _decided(each, words=asked.words)
+            ]
             spent = process_time() - began
             tally.seconds, tally.slowest = tally.seconds + spent, max(tally.slowest, spent)
         for first, second in zip(*judged, strict=True):
@@ -106,8 +113,14 @@ def _played(bot: Bot, number: int, game: Game, *, early: bool) -> Iterator[Momen
             yield moment
 
 
-def _judged(moment: Moment, seed: str, worlds: int) -> Appraisal:
-    return appraise(moment.view, moment.legal, moment.choice.action, Thought(random.Random(seed)), worlds)
+def _decided(moment: Moment, *, words: bool) -> Iterator[tuple[Action, tuple[Action, ...]]]:
+    """What a moment decided with all that it might have been: a card, or what is said with it."""
+    first, *second = decisions(moment.choice.action, moment.legal)
+    yield from second if words else (first,)
+
+
+def _judged(moment: Moment, seed: str, worlds: int, action: Action, possible: tuple[Action, ...]) -> Appraisal:
+    return appraise(moment.view, possible, action, Thought(random.Random(seed)), worlds)
 
 
 def _percent(part: int, whole: int) -> float:

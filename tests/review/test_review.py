@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -19,12 +20,12 @@ from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
 from tressette_desktop.engine.bots.hint import Ground
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import (
-    AskRedeal,
+    Action,
     Claim,
     Declare,
     Decline,
-    KeepHand,
     LayDown,
+    PlayCard,
     play_card,
 )
 from tressette_desktop.engine.core.view import project
@@ -34,11 +35,11 @@ from tressette_desktop.engine.record.entries import Decision, Undo
 from tressette_desktop.engine.record.notes import Edit, program_edit
 from tressette_desktop.engine.record.reader import read, read_file
 from tressette_desktop.engine.record.story import Story
-from tressette_desktop.engine.review.notes import NAME, Kept, notes_of, read_note, recalled, write_note
+from tressette_desktop.engine.review.notes import NAME, Kept, notes_of, read_note, recalled, spelt, write_note
 from tressette_desktop.engine.review.review import Review
 from tressette_desktop.engine.review.tasks import Task, tasks
 
-UNJUDGED = (AskRedeal, KeepHand, Declare, Decline, Claim, LayDown)
+UNJUDGED = (Declare, Decline, Claim, LayDown)
 GAME = (HEAD + HAND).encode()
 DEALS = 12
 
@@ -59,6 +60,12 @@ def changed(data: bytes, edit: Edit) -> bytes:
     return data[: edit.at] + edit.new + data[edit.at + len(edit.old) :]
 
 
+def decided_of(found: Sequence[Task]) -> list[Action]:
+    """The decisions as they were made: a card with its word where that is judged beside it."""
+    words = {task.entry: task.action for task in found if task.word}
+    return [words.get(task.entry, task.action) for task in found if not task.word]
+
+
 @every_golden
 def test_every_decision_of_a_finished_hand_is_judged_as_its_player_saw_it(path: Path) -> None:
     (record,) = read_file(path)
@@ -77,7 +84,7 @@ def test_every_decision_of_a_finished_hand_is_judged_as_its_player_saw_it(path: 
                 and moment.move.seat == seat
                 and not isinstance(moment.move.action, UNJUDGED)
             ]
-            assert [task.action for task in found] == (decided if hand.moments[-1].table.over else [])
+            assert decided_of(found) == (decided if hand.moments[-1].table.over else [])
             for at, task in enumerate(found):
                 judged += 1
                 assert task.number == at
@@ -85,6 +92,10 @@ def test_every_decision_of_a_finished_hand_is_judged_as_its_player_saw_it(path: 
                 assert task.view.table == project(task.table, seat)
                 assert task.action in task.legal
                 assert task.early is (task.table.phase != "tricks")
+                assert task.early + task.plays + task.word == 1
+                if task.word:
+                    assert (found[at - 1].action, found[at - 1].entry) == (play_card(task.card), task.entry)
+                    assert {each.card for each in task.legal if isinstance(each, PlayCard)} == {task.card}
                 if task.early:
                     assert task.first is not None
                     assert not task.first.tricks
@@ -115,14 +126,12 @@ def test_the_order_of_the_questions_changes_no_answer() -> None:
 def test_what_takes_no_time_is_asked_first_and_everything_once() -> None:
     review = Review.of(tasks_in(GAME, 0))
     wanted = list(review.wanted())
-    assert wanted[0] == (9, False)
+    assert wanted[0] == (11, False)
     assert len(wanted) == len(set(wanted))
-    assert {number for number, is_open in wanted if not is_open} == set(range(10))
+    assert {number for number, is_open in wanted if not is_open} == set(range(12)), "ten cards, two of them with words"
     late = [number for number, is_open in wanted[-3:] if is_open]
     assert not any(review.cards[number].task.soon for number in late)
-    assert [each.open for each in review.cards if not each.task.free] == [0] * sum(
-        not t.free for t in tasks_in(GAME, 0)
-    )
+    assert all(each.open == (None if each.task.plays and each.task.free else 0) for each in review.cards)
     assert list(reviewed().wanted()) == [(number, True) for number in late]
 
 
@@ -132,7 +141,7 @@ def test_with_all_cards_open_a_card_costs_what_another_would_have_brought() -> N
     for seat in (0, 1):
         for judged in reviewed(seat).cards[5:]:
             task, table = judged.task, judged.task.table
-            if task.free:
+            if task.free and task.plays:
                 asks = task.open()
                 whole = asks.frame.thirds(PACK) + asks.frame.last
                 own = {
@@ -248,7 +257,10 @@ def test_the_command_prints_what_can_be_computed_again(tmp_path: Path, capsys: p
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     (hand,) = told["hands"]
-    assert [each["card"] for each in hand["decisions"]] == [str(each.task.card) for each in reviewed().cards]
+    assert [each.get("card", each.get("word")) for each in hand["decisions"]] == [
+        spelt(each.task.action) for each in reviewed().cards
+    ]
+    assert [each["word"] for each in hand["decisions"] if "word" in each] == ["3c~", "4d~"]
     assert [each["loss_all_cards_open"] for each in hand["decisions"]] == [each.open for each in reviewed().cards]
     assert [each["grade"] for each in hand["decisions"]] == [
         each.known.grade.value for each in reviewed().cards if each.known is not None

@@ -1,5 +1,5 @@
-"""``tressette review``: say of every card of a finished hand, and of what was decided before the first one, what it was
-worth: by what its player could know, and with all cards open."""
+"""``tressette review``: say of every card of a finished hand, of what was said with it, and of what was decided before
+the first one, what it was worth: by what its player could know, and with all cards open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tressette_desktop.engine.review.count import Claiming, Counted, counted
 from tressette_desktop.engine.review.forgotten import Forgotten, forgotten
 from tressette_desktop.engine.review.notes import spelt
 from tressette_desktop.engine.review.review import SEED, Judged, Review, TurningPoint
-from tressette_desktop.engine.review.tasks import tasks
+from tressette_desktop.engine.review.tasks import Task, tasks
 
 TRICKS: Final = {
     Ground.TAKES: "it takes the trick in {better} of 100 deals, the {worse_card} in {worse}",
@@ -123,7 +123,7 @@ def as_text(review: Review, player: str, count: Counted | None, missed: Forgotte
     yield f"Hand {first.hand + 1}, {player}, {review.deals} deals, seed {review.seed}"
     yield "trick card  by what could be known                        all cards open"
     for each in review.cards:
-        yield f"{_trick(each):5} {spelt(each.task.judged):5} {_verdict(each.known):50} {_open(each)}"
+        yield f"{_trick(each):5} {spelt(each.task.action):5} {_verdict(each.known):50} {_open(each)}"
     for point in review.turning_points():
         yield f"Trick {_trick(review.cards[point.number])}: {sentence(review, point)}"
     if missed is not None:
@@ -139,10 +139,10 @@ def sentence(review: Review, point: TurningPoint) -> str:
     known = judged.known
     assert known is not None
     assert known.other is not None
-    played, against = spelt(judged.task.judged), spelt(known.other)
+    played, against = spelt(judged.task.action), spelt(known.other)
     mine, other = (None if share is None else round(100 * share) for share in known.takes)
     better, worse, worse_card = (mine, other, against) if point.found else (other, mine, played)
-    if not judged.task.early:
+    if judged.task.plays:
         grounds = ": " + TRICKS[point.ground].format(better=better, worse=worse, worse_card=worse_card)
     else:
         grounds = "" if better is None else ": " + WINS.format(better=better)
@@ -174,15 +174,16 @@ def _decision(judged: Judged) -> dict[str, Any]:
     assert known is not None
     told: dict[str, Any] = {
         "trick": _trick(judged),
-        **_named(judged.task.judged),
+        **_named(judged.task, judged.task.action),
         "grade": known.grade.value,
         "unit": _unit(known),
         "loss": known.loss,
         "error": known.error,
         "deals": known.deals,
         "complete": known.complete,
-        "tried" if judged.task.early else "cards": [
-            {**_named(each.action), "mean": each.mean, "error": each.error, "deals": each.deals} for each in known.tried
+        "cards" if judged.task.plays else "tried": [
+            {**_named(judged.task, each.action), "mean": each.mean, "error": each.error, "deals": each.deals}
+            for each in known.tried
         ],
         "threes": [
             {"card": str(each.card), "seats": {str(seat + 1): part for seat, part in each.seats}, "aside": each.aside}
@@ -192,18 +193,18 @@ def _decision(judged: Judged) -> dict[str, Any]:
     if known.other is not None:
         played, other = spelt(known.played), spelt(known.other)
         told |= {"judged_as": played, "against": other, "gap": known.gap}
-        share = "wins_the_contract" if judged.task.early else "takes_the_trick"
+        share = "takes_the_trick" if judged.task.plays else "wins_the_contract"
         told[share] = {played: known.takes[0], other: known.takes[1]}
     return told
 
 
-def _named(action: Action) -> dict[str, str]:
-    """Name a card as one, and anything else as the record spells it."""
-    return {"card" if isinstance(action, PlayCard) else "decision": spelt(action)}
+def _named(task: Task, action: Action) -> dict[str, str]:
+    """Name a card as one, and anything else as the record spells it: a word with the card that it went with."""
+    return {"card" if task.plays else "word" if task.word else "decision": spelt(action)}
 
 
 def _opened(judged: Judged) -> dict[str, Any]:
-    if not judged.task.early:
+    if isinstance(judged.task.action, PlayCard):
         return {"loss_all_cards_open": judged.open}
     made = None if judged.open is None else judged.task.makes(judged.open)
     return {"thirds_all_cards_open": judged.open, "contract_won_all_cards_open": made}
@@ -232,7 +233,7 @@ def _verdict(known: Appraisal | None) -> str:
 def _open(judged: Judged) -> str:
     if judged.open is None:
         return "not computed"
-    if judged.task.early:
+    if not isinstance(judged.task.action, PlayCard):
         made = judged.task.makes(judged.open)
         return f"{judged.open} thirds in the end" + ("" if made is None else f", contract {'won' if made else 'lost'}")
     return f"{-judged.open} thirds" if judged.open else "0"

@@ -140,18 +140,20 @@ def test_nothing_is_computed_until_it_is_wanted_and_then_it_is_shown_as_it_comes
     assert opened.slow.open is None
     assert not panel.strip.isVisible()
     opened.compute(1)
-    assert panel.progress.text() == "Judged: 1 of 10"
+    assert panel.progress.text() == "Judged: 1 of 12"
     assert [cell.judged is not None and cell.judged.known is not None for cell in panel.strip.cells] == [False] * 9 + [
         True
     ]
     opened.compute()
-    assert opened.review.judged == 10
+    assert opened.review.judged == 12
     assert not panel.stop.isVisible()
     assert not panel.begin.isVisible()
     for judged in opened.review.cards:
         page.walk.go(0, judged.task.at)
         page._arrive()
         assert judged.known is not None
+        if judged.task.word:
+            continue
         assert panel.verdict.text().startswith(GradeWords().signed(judged.known.grade))
         assert panel.open.text() == "With all cards open: nothing lost"
         row = next(row for row in page.side.moves.rows if row.place == judged.task.at)
@@ -164,7 +166,7 @@ def test_a_cell_and_a_turning_point_lead_to_their_card(opened: Reviewed, qtbot: 
     page, panel, cards = opened.page, opened.panel, opened.review.cards
     panel.strip.cells[4].setFocus()
     qtbot.keyClick(panel.strip.cells[4], Qt.Key.Key_Return)
-    assert page.walk.at == cards[4].task.at
+    assert page.walk.at == opened.review.together[4][0].task.at
     assert [cell.isChecked() for cell in panel.strip.cells].index(True) == 4
     points = opened.review.turning_points()
     assert points
@@ -181,17 +183,35 @@ def test_a_cell_and_a_turning_point_lead_to_their_card(opened: Reviewed, qtbot: 
     assert not panel.verdict.isVisible()
 
 
+def test_a_word_is_told_with_its_card(opened: Reviewed) -> None:
+    opened.compute()
+    page, panel, cards = opened.page, opened.panel, opened.review.cards
+    assert [number for number, each in enumerate(cards) if each.task.word] == [1, 3]
+    assert len(panel.strip.cells) == 10
+    panel.strip.cells[0].click()
+    assert page.walk.at == cards[0].task.at == cards[1].task.at
+    assert panel.word.isVisible()
+    assert panel.word.text().startswith("Said with it: Striscio. ")
+    assert panel.word.text() in panel.strip.cells[0].accessibleName()
+    known = cards[1].known
+    assert known is not None
+    assert {each.action for each in known.tried} <= {*cards[1].task.legal}
+    panel.strip.cells[2].click()
+    assert page.walk.at == cards[4].task.at
+    assert not panel.word.isVisible()
+
+
 def test_it_can_be_stopped_and_gone_on_with(opened: Reviewed) -> None:
     opened.compute(4)
     opened.panel.stop.click()
     assert opened.slow.stops == 1
     assert opened.slow.open is None
     before = opened.review
-    opened.slow.answered.emit(_no_loss(before.cards[9].task.open()))  # too late: nobody listens
+    opened.slow.answered.emit(_no_loss(before.cards[11].task.open()))  # too late: nobody listens
     assert opened.review is before
     assert opened.panel.begin.text() == "Go on"
     opened.compute()
-    assert opened.review.judged == 10
+    assert opened.review.judged == 12
 
 
 def test_another_seat_has_a_review_of_its_own_and_bots_are_judged_as_well(opened: Reviewed) -> None:
@@ -215,7 +235,7 @@ def test_it_is_kept_in_the_record_and_comes_back(opened: Reviewed, qtbot: QtBot,
     review = opened.review
     opened.page.leave()
     text = opened.path.read_text(encoding="utf-8")
-    assert text.count("{[%review 1 ") == 10
+    assert text.count("{[%review 1 ") == 12
     assert "1:3c~ $1 {well} {[%review 1 " in text
     again = Reviewed(qtbot, art, tmp_path)
     assert [(each.known, each.open) for each in again.review.cards] == [
@@ -270,8 +290,8 @@ def test_what_was_decided_before_the_tricks_is_told_in_units_and_by_its_name() -
     told = GradeWords()
 
     def judged(task: Task, other: Action, grade: Grade) -> Judged:
-        tried = tuple(Weighed(each, 0.0, 0.1, 9) for each in (other, task.judged))
-        known = Appraisal(grade, tried, task.judged, other, 0.6, 0.1, (0.42, None), stake=1)
+        tried = tuple(Weighed(each, 0.0, 0.1, 9) for each in (other, task.action))
+        known = Appraisal(grade, tried, task.action, other, 0.6, 0.1, (0.42, None), stake=1)
         return Judged(task, known, 13)
 
     one = judged(bid, Pass(), Grade.MISTAKE)
@@ -331,12 +351,12 @@ def test_who_begins_a_review_hears_how_far_it_is_and_stays_there(
     QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
     opened.compute(0)
     assert moves == [panel.stop]
-    assert heard == ["Judged: 0 of 10"]
+    assert heard == ["Judged: 0 of 12"]
     for _answer in range(100):
         if opened.slow.open is None:
             break
         opened.slow.answer()
-    assert heard[1:3] == ["Judged: 3 of 10", "Judged: 5 of 10"], "it is told by quarters"
+    assert heard[1:3] == ["Judged: 3 of 12", "Judged: 6 of 12"], "it is told by quarters"
     assert heard[-1].startswith("All judged; with all cards open: ")
     assert len(heard) == len(set(heard)) < 10
     assert moves[1:] == [panel.strip.cells[0]]

@@ -15,7 +15,7 @@ _WON: Final = 12.0
 _THIRDS: Final = 0.5
 """What a third is worth there, where only the contract is paid."""
 
-_SPECIAL: Final = 6.0
+SPECIAL: Final = 6.0
 """What leaving the others without a point is worth, in thirds, where that wins the game."""
 
 
@@ -29,7 +29,7 @@ def aim_of(scene: Scene) -> tuple[float, ...]:
         return tuple(
             _THIRDS * (2 * each - whole) + (_WON if each >= 3 * TO_WIN else -_WON) for each in range(whole + 1)
         )
-    special = _SPECIAL if game.rules.special != "none" else 0.0
+    special = SPECIAL if game.rules.special != "none" else 0.0
     return tuple(
         2 * each - whole + (special if whole - each < 3 else 0.0) - (special if each < 3 else 0.0)
         for each in range(whole + 1)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tressette_desktop.engine.bots.appraise_before import appraise_before
+from tressette_desktop.engine.bots.appraise_said import appraise_said, is_said
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, Whereabouts, graded
 from tressette_desktop.engine.bots.memory import Memory, remember
@@ -31,11 +32,18 @@ _TRICK_DEALS: Final = 400
 def appraise(
     view: PlayerView, legal: Iterable[Action], played: Action, thought: Thought, deals: int = DEALS
 ) -> Appraisal:
-    """Judge a decision that was made on a view; equal arguments and chance give an equal judgement."""
+    """Judge a decision that was made on a view, of all that might have been decided in its place.
+
+    Where that are plays of the same card, the word that goes with it is judged. Equal arguments and chance give an
+    equal judgement.
+    """
+    possible = tuple(legal)
+    if is_said(possible):
+        return appraise_said(view, possible, played, thought, deals)
     if not isinstance(played, PlayCard):
-        return appraise_before(view, tuple(legal), played, thought, deals)
+        return appraise_before(view, possible, played, thought, deals)
     memory = remember(view)
-    cards = in_question(memory, in_order({each.card for each in legal if isinstance(each, PlayCard)}), played.card)
+    cards = in_question(memory, in_order({each.card for each in possible if isinstance(each, PlayCard)}), played.card)
     scene = Scene(game_seen(view), memory)
     sample = sampled(scene, deals, thought.rng)
     threes = whereabouts(memory, sample)

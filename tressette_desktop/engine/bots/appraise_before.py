@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tressette_desktop.engine.bots.beforehand import Trial, trials, tried
+from tressette_desktop.engine.bots.beforehand import trials
 from tressette_desktop.engine.bots.bot import Thought
-from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, Whereabouts, graded, thirds_of
+from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
+from tressette_desktop.engine.bots.judgement import judgement
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.outlook import KEPT, Deal, Outlook
 from tressette_desktop.engine.bots.sample import Sample, whereabouts
 from tressette_desktop.engine.bots.scene import Scene, alike
 from tressette_desktop.engine.bots.thinker import ERRING
+from tressette_desktop.engine.bots.trial import Trial, tried
 from tressette_desktop.engine.bots.worlds import World
-from tressette_desktop.engine.core.actions import Action, Discard, HandBack, Pass
+from tressette_desktop.engine.core.actions import Action, Discard, HandBack
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.rules.registry import game_seen
 
@@ -40,47 +42,13 @@ def appraise_before(
         return Appraisal(Grade.ONLY, (Weighed(played, 0.0, 0.0, 0),), played, threes=threes, deals=len(some))
     kind = _kind(scene.memory, played)
     mine = next(each for each in best if _kind(scene.memory, each.action) == kind)
-    other = best[1] if mine is best[0] else best[0]
-    return _judged(best, mine, other, sample, _stake(scene), threes)
-
-
-def _judged(
-    best: Sequence[Trial], mine: Trial, other: Trial, sample: Sample, stake: int, threes: tuple[Whereabouts, ...]
-) -> Appraisal:
-    """Judge by the averages as the bots correct them; the errors are those of what was tried."""
-    scale = 1.0 if stake else 0.5
-    is_best = mine is best[0]
-    gap = (mine.mean - other.mean if is_best else other.mean - mine.mean) * scale
-    error = sample.error([one - two for one, two in zip(mine.values, other.values, strict=False)]) * scale
-    return Appraisal(
-        graded(thirds_of(gap, stake), thirds_of(error, stake), len(best), is_best=is_best),
-        tuple(
-            Weighed(
-                each.action, round(each.mean * scale, 3), round(sample.error(each.values) * scale, 3), len(each.values)
-            )
-            for each in best
-        ),
-        mine.action,
-        other.action,
-        round(gap, 3),
-        round(error, 3),
-        (_won(mine), _won(other)),
-        threes,
-        len(sample.worlds),
-        stake=stake,
-    )
+    return judgement(best, mine, sample, _stake(scene), threes)
 
 
 def _stake(scene: Scene) -> int:
     """Return how many units count as a point: in the auction one, then the stake of the contract; 0: thirds count."""
     stakes, contract = scene.game.variant.stakes, scene.memory.table.contract
     return (1 if contract is None else stakes[contract.name]) if stakes else 0
-
-
-def _won(trial: Trial) -> float | None:
-    """Return how often the contract is won to which something leads that is not a pass."""
-    chance = None if isinstance(trial.action, Pass) else trial.chance
-    return None if chance is None else round(chance, 2)
 
 
 def _sample(scene: Scene, deals: Sequence[Deal]) -> Sample:
@@ -93,9 +61,9 @@ def _sample(scene: Scene, deals: Sequence[Deal]) -> Sample:
     return Sample(tuple(drawn), (1.0,) * len(drawn), complete=False)
 
 
-def _of_each_kind(memory: Memory, found: Sequence[Trial]) -> list[Trial]:
+def _of_each_kind(memory: Memory, found: Sequence[Trial[Deal]]) -> list[Trial[Deal]]:
     """Return the best trial of each kind of action, the best first."""
-    kinds: dict[object, Trial] = {}
+    kinds: dict[object, Trial[Deal]] = {}
     for trial in found:
         kinds.setdefault(_kind(memory, trial.action), trial)
     return list(kinds.values())

@@ -1,4 +1,4 @@
-"""Bidding, calling, giving, laying aside and sharing the monte by trial: what is decided before the first trick.
+"""Annulling, bidding, calling, giving, laying aside, sharing the monte by trial: all that goes before the first trick.
 
 A quick look narrows down what comes into question; each of that is tried in deals that the seat cannot rule out, led to
 the first trick and played out. The share of contracts won so is corrected by what became of such shares in play. Then
@@ -7,35 +7,37 @@ what is expected to pay most is done; to pass pays what the others will probably
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from math import log
 from typing import Final
 
-from tressette_desktop.engine.bots.auction import Odds, curve
 from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.keeping import Suits
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.narrowing import calls, discards, gifts, offered, shares
 from tressette_desktop.engine.bots.outlook import KEPT, Deal, Lore, Outlook
+from tressette_desktop.engine.bots.redealing import redeals
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import error_of_gap
+from tressette_desktop.engine.bots.trial import Outcome, Trial, tried
 from tressette_desktop.engine.bots.undertaking import Setting, Undertaking
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, Pass, Raise, SplitMonte
+from tressette_desktop.engine.core.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    HandBack,
+    KeepHand,
+    Pass,
+    Raise,
+    SplitMonte,
+)
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.playout import Reflex
 from tressette_desktop.engine.rules.phases.calling import caller
 from tressette_desktop.engine.rules.registry import game_seen
-
-_ROUND: Final = 10
-"""After how many deals what falls behind is given up."""
-
-_BEHIND: Final = 2.8
-_SLACK: Final = 0.02
-"""Something falls behind when it is worse by so many standard errors and so many units or thirds."""
 
 _PART: Final = 2
 """What is done on the way to the first trick is tried in so many times fewer deals than a bid: it differs by less."""
@@ -43,59 +45,9 @@ _PART: Final = 2
 _CALLS: Final = 4
 """How many calls are tried with a bid that asks for one."""
 
-_ASKED: Final = Bid | Raise | CallCard | HandBack | Discard | SplitMonte
+_ASKED: Final = KeepHand | Bid | Raise | CallCard | HandBack | Discard | SplitMonte
 
 Step = Callable[[Setting], None]
-Outcome = tuple[float, bool, bool]
-"""What a deal paid, whether it led to the contract in question, and whether that was won."""
-
-
-@dataclass
-class Trial:
-    """What came of an action, by deal; ``odds`` correct the share of the contracts that were won."""
-
-    action: Action
-    outcome: Callable[[Deal], Outcome]
-    odds: Odds | None = None
-    values: list[float] = field(default_factory=list)
-    held: int = 0
-    made: int = 0
-    won: float = 0.0
-    lost: float = 0.0
-
-    def add(self, deal: Deal) -> None:
-        """Try it in one deal more."""
-        value, held, made = self.outcome(deal)
-        self.values.append(value)
-        if held:
-            self.held += 1
-            self.made += made
-            self.won += value if made else 0.0
-            self.lost += 0.0 if made else value
-
-    @property
-    def raw(self) -> float:
-        """The share of the contracts that were won, drawn a little to the middle."""
-        return (self.made + 0.5) / (self.held + 1)
-
-    @property
-    def chance(self) -> float | None:
-        """How often the contract will be won; None where there was none."""
-        if not self.held:
-            return None
-        return self.raw if self.odds is None else curve(self.odds, log(self.raw / (1 - self.raw)))
-
-    @property
-    def mean(self) -> float:
-        """What it is expected to pay."""
-        chance, failed = self.chance, self.held - self.made
-        if chance is None or self.odds is None:
-            return sum(self.values) / len(self.values)
-        win = self.won / self.made if self.made else -self.lost / failed
-        loss = self.lost / failed if failed else -win
-        rest = sum(self.values) - self.won - self.lost
-        return (self.held * (chance * win + (1 - chance) * loss) + rest) / len(self.values)
-
 
 def beforehand(
     view: PlayerView, legal: Sequence[Action], thought: Thought, deals: int, reflex: Reflex, lore: Lore = KEPT
@@ -112,7 +64,7 @@ def beforehand(
 
 def weighed(
     view: PlayerView, legal: Sequence[Action], thought: Thought, deals: int, reflex: Reflex, lore: Lore = KEPT
-) -> list[Trial]:
+) -> list[Trial[Deal]]:
     """Return the trials that :func:`beforehand` chooses from, the best first; a bid has one for each call or raise."""
     if len(legal) < 2 or not any(isinstance(action, _ASKED) for action in legal):
         return []
@@ -121,32 +73,9 @@ def weighed(
     return tried(trials(outlook, legal), outlook.deals(number), thought.cancelled)
 
 
-def tried(
-    every: list[Trial], deals: Iterable[Deal], cancelled: Callable[[], bool], kept: Action | None = None
-) -> list[Trial]:
-    """Try actions in deals and return them, the best first; none where there are no deals.
-
-    Actions that fall far behind are given up early, but not the one that is ``kept``.
-    """
-    running = every
-    for at, deal in enumerate(deals):
-        for trial in running:
-            trial.add(deal)
-        if at % _ROUND == _ROUND - 1:
-            best = max(running, key=lambda trial: trial.mean)
-            running = [each for each in running if each is best or each.action == kept or not _behind(each, best)]
-            if len(running) == 1 or cancelled():
-                break
-    return sorted((trial for trial in every if trial.values), key=lambda trial: (trial not in running, -trial.mean))
-
-
-def _behind(trial: Trial, best: Trial) -> bool:
-    return best.mean - trial.mean > _SLACK + _BEHIND * error_of_gap(trial.values, best.values)
-
-
-def _chosen(ranked: list[Trial]) -> Choice:
+def _chosen(ranked: list[Trial[Deal]]) -> Choice:
     """Keep the best trial of each action."""
-    kinds: dict[Action, Trial] = {}
+    kinds: dict[Action, Trial[Deal]] = {}
     for each in ranked:
         kinds.setdefault(each.action, each)
     best = list(kinds.values())
@@ -163,8 +92,10 @@ def _chosen(ranked: list[Trial]) -> Choice:
 # --- what there is to choose from -------------------------------------------------------------------------------------
 
 
-def trials(outlook: Outlook, legal: Sequence[Action], kept: Action | None = None) -> list[Trial]:
+def trials(outlook: Outlook, legal: Sequence[Action], kept: Action | None = None) -> list[Trial[Deal]]:
     """Return what is to be tried; the action that is ``kept`` is, whatever the quick look says of it."""
+    if KeepHand() in legal:
+        return redeals(outlook)
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids:
         return list(_bids(outlook, bids))
@@ -172,7 +103,7 @@ def trials(outlook: Outlook, legal: Sequence[Action], kept: Action | None = None
     return list(_raises(outlook, legal) if raised else _steps(outlook, legal, kept))
 
 
-def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial]:
+def _bids(outlook: Outlook, bids: list[Bid]) -> Iterator[Trial[Deal]]:
     """To pass, and each bid with each of its calls and raises."""
     scene = outlook.scene
     high = outlook.bids.index(bids[0].name) - 1
@@ -220,7 +151,7 @@ def _bidding(outlook: Outlook, what: Undertaking, name: str, call: CallCard | No
     return outcome
 
 
-def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
+def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial[Deal]]:
     """To leave the contract as it is, and each raise."""
     contract = outlook.scene.memory.table.contract
     assert contract is not None
@@ -231,7 +162,7 @@ def _raises(outlook: Outlook, legal: Sequence[Action]) -> Iterator[Trial]:
             yield Trial(action, _going_on(outlook, what, _nothing), outlook.odds(what))
 
 
-def _steps(outlook: Outlook, legal: Sequence[Action], kept: Action | None) -> Iterator[Trial]:
+def _steps(outlook: Outlook, legal: Sequence[Action], kept: Action | None) -> Iterator[Trial[Deal]]:
     """The calls, gifts, discards or choices from the monte that come into question.
 
     Chances are corrected as those of bids, before the monte is seen, and for the declarer alone.

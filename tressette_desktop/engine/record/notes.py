@@ -79,8 +79,8 @@ def edit_of(data: bytes, record: int, entry: int, wanted: Annotation) -> Edit:
     return Edit(end, data[end:last], new)
 
 
-def program_edit(data: bytes, record: int, name: str, wanted: Mapping[int, str]) -> Edit:
-    """Return the change that gives entries of a record a program's comment, instead of those of that name there.
+def program_edit(data: bytes, record: int, name: str, wanted: Mapping[int, Sequence[str]]) -> Edit:
+    """Return the change that gives entries of a record a program's comments, instead of those of that name there.
 
     ``wanted`` has the comments by the places of the entries; all other notes stay. Raises LookupError when there is no
     such entry.
@@ -92,7 +92,7 @@ def program_edit(data: bytes, record: int, name: str, wanted: Mapping[int, str])
         end, last, notes = tokens.behind(entry)
         others = [each for each in notes if not (isinstance(each, Note) and each.text.startswith(head))]
         start = end if start < 0 else start
-        pieces += [data[at:end] if at >= 0 else b"", _spelt((*others, Note(wanted[entry])))]
+        pieces += [data[at:end] if at >= 0 else b"", _spelt((*others, *map(Note, wanted[entry])))]
         at = last
     return Edit(max(0, start), data[max(0, start) : max(0, at)], b"".join(pieces))
 

@@ -18,7 +18,7 @@ from typing import Final
 
 from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, Whereabouts
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
+from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.record.entries import Decision, Entry, Judgement, Note
 from tressette_desktop.engine.record.faults import NotationError
 from tressette_desktop.engine.record.tokens import read_token, write_token
@@ -36,12 +36,13 @@ _HEAD: Final = f"[%{NAME} {VERSION} "
 
 @dataclass(frozen=True)
 class Kept:
-    """What a record keeps of a decision; ``open`` is None where it was not computed."""
+    """What a record keeps of a decision: ``open`` is None if it was not computed, ``word`` tells that it is a word."""
 
     seed: int
     deals: int
     known: Appraisal
     open: int | None
+    word: bool = False
 
 
 def write_note(kept: Kept) -> str:
@@ -50,6 +51,7 @@ def write_note(kept: Kept) -> str:
     fields = {
         "seed": str(kept.seed),
         "deals": str(kept.deals),
+        "word": "1" if kept.word else "",
         "grade": known.grade.value,
         "stake": str(known.stake) if known.stake else "",
         "played": spelt(known.played),
@@ -86,13 +88,14 @@ def recalled(review: Review, entries: Sequence[Entry]) -> Review:
     return review
 
 
-def notes_of(review: Review) -> dict[int, str]:
-    """Return the comments that keep a review, by the place of the entry that each belongs to."""
-    return {
-        each.task.entry: write_note(Kept(review.seed, review.deals, each.known, each.open))
-        for each in review.cards
-        if each.known is not None
-    }
+def notes_of(review: Review) -> dict[int, tuple[str, ...]]:
+    """Return the comments that keep a review, by the place of the entry that they belong to: a card may have two."""
+    notes: dict[int, tuple[str, ...]] = {}
+    for each in review.cards:
+        if each.known is not None:
+            note = write_note(Kept(review.seed, review.deals, each.known, each.open, each.task.word))
+            notes[each.task.entry] = (*notes.get(each.task.entry, ()), note)
+    return notes
 
 
 def _notes_of(entries: Sequence[Entry], at: int) -> list[Kept]:
@@ -103,11 +106,10 @@ def _notes_of(entries: Sequence[Entry], at: int) -> list[Kept]:
 
 def _fits(kept: Kept, task: Task) -> bool:
     """Whether all that is said of the own choice can be true: a record may come from anywhere."""
-    possible = {play_card(action.card) if isinstance(action, PlayCard) else action for action in task.legal}
-    said = {each.action for each in kept.known.tried}
+    tried = {each.action for each in kept.known.tried}
     named = {seat for where in kept.known.threes for seat, _ in where.seats}
     pair = {kept.known.played, kept.known.other or kept.known.played}
-    return pair <= said <= possible and named <= {*task.table.order} - {task.seat}
+    return kept.word is task.word and pair <= tried <= {*task.legal} and named <= {*task.table.order} - {task.seat}
 
 
 def _kept(fields: Mapping[str, str]) -> Kept:
@@ -127,7 +129,8 @@ def _kept(fields: Mapping[str, str]) -> Kept:
         mine, other = (None if part == "-" else _number(part) for part in fields["takes"].split("/"))
         known = replace(known, other=_action(fields["other"]), gap=gap, error=error, takes=(mine, other))
     lost = fields.get("open")
-    return Kept(int(fields["seed"]), int(fields["deals"]), known, None if lost is None else int(lost))
+    found = None if lost is None else int(lost)
+    return Kept(int(fields["seed"]), int(fields["deals"]), known, found, "word" in fields)
 
 
 def _weighed(text: str) -> Weighed:

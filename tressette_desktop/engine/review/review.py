@@ -25,7 +25,7 @@ _OFTENER: Final = 0.15
 class Judged:
     """A decision with what has been found out: ``known`` by what its player could know, ``open`` with all cards open:
     the thirds that a card cost, or that the own side came to after what was decided before the tricks. None where that
-    has not been computed."""
+    has not been computed. A word costs nothing where all cards lie open."""
 
     task: Task
     known: Appraisal | None = None
@@ -56,7 +56,7 @@ class Review:
     @classmethod
     def of(cls, tasks: Sequence[Task], seed: int = SEED, deals: int = DEALS) -> Review:
         """Begin a review; what needs no thought is known at once."""
-        cards = tuple(Judged(task, open=None if task.free or task.early else 0) for task in tasks)
+        cards = tuple(Judged(task, open=0 if task.word or (task.plays and not task.free) else None) for task in tasks)
         return cls(cards, seed, deals)
 
     def knowing(self, number: int, known: Appraisal) -> Review:
@@ -79,6 +79,12 @@ class Review:
         """How many are judged with all cards open, and how many can be."""
         can = [each for each in self.cards if each.task.solvable or each.open is not None]
         return sum(each.open is not None for each in can), len(can)
+
+    @property
+    def together(self) -> tuple[tuple[Judged, Judged | None], ...]:
+        """The decisions, each card with the word that was said with it, where there was one to say."""
+        words = {each.task.entry: each for each in self.cards if each.task.word}
+        return tuple((each, words.get(each.task.entry)) for each in self.cards if not each.task.word)
 
     def wanted(self) -> Iterator[tuple[int, bool]]:
         """Yield what is still to be asked: the number of a decision, and whether with all cards open.

@@ -1,6 +1,7 @@
 """What is to be judged of a finished hand: what a seat decided in it, each as it was seen from there.
 
-That is what leads to the first trick, bids, calls, gifts, discards and choices from the monte, and every card.
+That is what leads to the first trick, bids, calls, gifts, discards and choices from the monte, every card, and every
+word: what is said with a card is a decision of its own.
 
 Two questions are asked of each, and their answers are kept apart: what its player could know answers the first, all
 cards the second.
@@ -14,14 +15,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from tressette_desktop.engine.bots.appraise_said import is_said
 from tressette_desktop.engine.bots.messages import Appraise, Solve
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import (
     Action,
+    AskRedeal,
     Bid,
     CallCard,
     Discard,
+    GoForCappotto,
     HandBack,
+    KeepHand,
     Pass,
     PlayCard,
     Raise,
@@ -45,13 +50,13 @@ SOLVABLE: Final = {2: 15, 3: 12, 4: 10, 5: 8}
 """Up to how many it is solved at all; more, in the game for two, would take hours and all the memory there is."""
 
 
-JUDGED: Final = Bid | Pass | Raise | CallCard | HandBack | Discard | SplitMonte
+JUDGED: Final = KeepHand | AskRedeal | Bid | Pass | Raise | CallCard | HandBack | Discard | SplitMonte
 """What is judged of all that is decided before the first trick."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A decision.
+    """A decision, and everything that might have been decided in its place.
 
     ``entry`` is its place in the record, ``at`` that of its moment in the hand, ``number`` the one among those of the
     seat that are judged, from 0. ``table`` is the whole truth before it, ``view`` what the seat saw of that; ``first``
@@ -73,18 +78,23 @@ class Task:
     @property
     def early(self) -> bool:
         """Whether it was decided before the first trick."""
-        return not isinstance(self.action, PlayCard)
+        return isinstance(self.action, JUDGED)
+
+    @property
+    def plays(self) -> bool:
+        """Whether it was a card that was played."""
+        return isinstance(self.action, PlayCard) and not self.word
+
+    @cached_property
+    def word(self) -> bool:
+        """Whether it is what was said with a card."""
+        return isinstance(self.action, PlayCard) and is_said(self.legal)
 
     @property
     def card(self) -> Card:
         """The card that was played."""
         assert isinstance(self.action, PlayCard)
         return self.action.card
-
-    @property
-    def judged(self) -> Action:
-        """What is judged: a card without the word that was said with it."""
-        return self.action if self.early else play_card(self.card)
 
     @cached_property
     def left(self) -> int:
@@ -95,19 +105,17 @@ class Task:
     @property
     def soon(self) -> bool:
         """Whether it takes no more than a moment to solve with all cards open."""
-        return not self.early and self.left <= SOON[len(self.table.order)]
+        return not self.early and not self.word and self.left <= SOON[len(self.table.order)]
 
     @property
     def solvable(self) -> bool:
         """Whether it can be solved at all."""
-        return self._solved is not None and self.left <= SOLVABLE[len(self.table.order)]
+        return not self.word and self._solved is not None and self.left <= SOLVABLE[len(self.table.order)]
 
     @property
     def free(self) -> bool:
         """Whether there was more to choose from than one card or one decision."""
-        if self.early:
-            return len(self.legal) > 1
-        return len({action.card for action in self.legal if isinstance(action, PlayCard)}) > 1
+        return len(self.legal) > 1
 
     @property
     def _solved(self) -> Table | None:
@@ -116,9 +124,10 @@ class Task:
 
     def known(self, seed: int, deals: int) -> Appraise:
         """Ask what it is worth by what could be known; equal seeds ask the same, in whatever order."""
-        when = self.table.phase if self.early else len(self.table.tricks)
+        when = f"{len(self.table.tricks)}" if isinstance(self.action, PlayCard) else self.table.phase
+        when += " word" if self.word else ""
         chance = random.Random(f"{seed} {self.hand} {self.seat} {when}").getrandbits(32)
-        return Appraise(chance, self.view, self.legal, self.judged, deals)
+        return Appraise(chance, self.view, self.legal, self.action, deals)
 
     def open(self) -> Solve:
         """Ask what the card is worth with all cards open, and the best; or a first lead, where no trick had begun."""
@@ -127,17 +136,17 @@ class Task:
         assert table.sides is not None
         position = position_of(self.game, table)
         leads = position.hands[position.turn]
-        played = leads & -leads if self.early else bit(self.card)
+        played = bit(self.card) if self.plays else leads & -leads
         return Solve(frame_of(self.game, table.order, table.sides), position, played)
 
     def opened(self, values: Mapping[int, int]) -> int:
         """Return what :meth:`open` is answered with: the thirds that a card cost with all cards open, or, of what was
-        decided before, the thirds that the own side then comes to, by perfect play of both."""
+        decided otherwise, the thirds that the own side then comes to, by perfect play of both."""
         asked, table = self.open(), self._solved
         assert table is not None
         assert table.sides is not None
         sign = 1 if self.seat in table.sides[0] else -1
-        if not self.early:
+        if self.plays:
             return max(sign * value for value in values.values()) - sign * values[bit(self.card)]
         leads = not asked.frame.sides[asked.position.turn]
         value = max(values.values()) if leads else min(values.values())
@@ -166,16 +175,30 @@ def _tasks(hand: ToldHand, seat: Seat) -> Iterator[Task]:
         moment, before = hand.moments[at], hand.moments[at - 1].table
         assert isinstance(moment.move, Decision)
         action = moment.move.action
-        if moment.move.seat == seat and _is_judged(action, before):
-            possible = tuple(legal(game, before, seat))
+        if moment.move.seat == seat and isinstance(action, PlayCard | GoForCappotto | JUDGED):
             view = hand.view(at - 1, seat)
-            yield Task(hand.number, moment.entry, at, number, seat, game, before, view, possible, action, first)
-            number += 1
+            for decided, possible in decisions(action, tuple(legal(game, before, seat))):
+                yield Task(hand.number, moment.entry, at, number, seat, game, before, view, possible, decided, first)
+                number += 1
 
 
-def _is_judged(action: Action, before: Table) -> bool:
-    """Whether a decision is judged: cards that are played, and what leads to the tricks."""
-    return isinstance(action, PlayCard if before.phase == "tricks" else JUDGED)
+def decisions(action: Action, possible: Sequence[Action]) -> Iterator[tuple[Action, tuple[Action, ...]]]:
+    """Yield what an action decides, each with all that it might be: a card, and then what is said with it.
+
+    >>> from tressette_desktop.engine.cards import card
+    >>> from tressette_desktop.engine.core.terms import Signal
+    >>> aloud = PlayCard(card("4c"), Signal.BUSSO)
+    >>> [len(others) for _, others in decisions(aloud, [aloud, play_card(card("4c")), play_card(card("Kd"))])]
+    [2, 2]
+    """
+    if not isinstance(action, PlayCard):
+        yield action, tuple(each for each in possible if isinstance(each, JUDGED | GoForCappotto))
+        return
+    plays = [each for each in possible if isinstance(each, PlayCard)]
+    yield play_card(action.card), tuple(dict.fromkeys(play_card(each.card) for each in plays))
+    words = tuple(each for each in plays if each.card is action.card)
+    if len(words) > 1:
+        yield action, words
 
 
 def _kept(hand: ToldHand) -> Sequence[int]:

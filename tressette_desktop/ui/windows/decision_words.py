@@ -7,8 +7,21 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Discard, HandBack, PlayCard, Raise, SplitMonte
-from tressette_desktop.ui import words
+from tressette_desktop.engine.core.actions import (
+    Action,
+    AskRedeal,
+    Bid,
+    CallCard,
+    Discard,
+    GoForCappotto,
+    HandBack,
+    KeepHand,
+    PlayCard,
+    Raise,
+    SplitMonte,
+)
+from tressette_desktop.engine.core.terms import Tick
+from tressette_desktop.ui import declared, endings, words
 
 
 def decision(which: Action) -> str:
@@ -29,12 +42,32 @@ def decision(which: Action) -> str:
             return QCoreApplication.translate("decisions", "gift ({card})").format(card=words.card(card))
         case Discard(cards):
             return QCoreApplication.translate("decisions", "discard ({cards})").format(cards=_listed(cards))
+        case KeepHand():
+            return QCoreApplication.translate("decisions", "play on")
+        case AskRedeal():
+            return QCoreApplication.translate("decisions", "a monte")
+        case GoForCappotto(word):
+            return endings.going(word)
         case SplitMonte(()):
             return QCoreApplication.translate("decisions", "nothing from the monte")
         case SplitMonte(cards):
             return QCoreApplication.translate("decisions", "from the monte ({cards})").format(cards=_listed(cards))
         case _:
             return QCoreApplication.translate("decisions", "pass")
+
+
+def spoken(play: PlayCard) -> str:
+    """Return the name of what is said with a card.
+
+    >>> from tressette_desktop.engine.cards import card
+    >>> from tressette_desktop.engine.core.terms import Signal
+    >>> spoken(PlayCard(card("4d"), Signal.BUSSO)), spoken(PlayCard(card("4d")))
+    ('Busso', 'in silence')
+    """
+    if play.word is not None:
+        return words.signal(play.word)
+    ticked = ", ".join(declared.box(tick) for tick in Tick if tick in play.ticks)
+    return f"“{ticked}”" if ticked else QCoreApplication.translate("decisions", "in silence")
 
 
 def _call(card: Card | None, given: Card | None) -> str:

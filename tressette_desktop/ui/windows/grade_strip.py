@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,8 +17,8 @@ from tressette_desktop.ui.kit.flow import Flow
 from tressette_desktop.ui.kit.press import Press, paint_box
 from tressette_desktop.ui.windows.grade_words import SIGNS, TONES
 
-WIDE, HIGH, BOX = 29, 46, 25
-"""A cell, and the box of its sign, at em 14."""
+WIDE, HIGH, BOX, MARK = 29, 46, 25, 14
+"""A cell, the box of its sign, and the bubble at its corner, at em 14."""
 IN_A_ROW: Final = 10
 ROUND: Final = {Grade.MISTAKE: 2, Grade.BLUNDER: 2, Grade.INACCURACY: 12}
 """Corners of the box where they are not those of the others."""
@@ -31,6 +31,7 @@ class Cell(Press):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.judged: Judged | None = None
+        self.word: Judged | None = None
         self.running = False
         super().__init__("", parent)
         self.setCheckable(True)
@@ -45,7 +46,7 @@ class Cell(Press):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The box of the grade with its sign, and the figure of the solver."""
+        """The box of the grade with its sign, and the figure of the solver; a bubble for a word that mattered."""
         look, judged = theme.current(), self.judged
         c = look.colours
         painter = QPainter(self)
@@ -66,6 +67,11 @@ class Cell(Press):
         painter.setPen(c.soft)
         below = QRectF(0, box.bottom(), self.width(), self.height() - box.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._figure())
+        said = self.word.known.grade if self.word is not None and self.word.known is not None else None
+        if said is not None and said is not Grade.ONLY:
+            mark = QRectF(0, 0, look.px(MARK), look.px(MARK))
+            mark.moveTopRight(QPointF(self.width(), 0))
+            icons.paint(painter, "chat", mark, QColor(getattr(c, TONES[said])))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, grade: Grade | None, ink: QColor) -> None:
         inside = box.adjusted(4, 4, -4, -4)
@@ -84,7 +90,7 @@ class Cell(Press):
         if self.judged is None or self.judged.open is None:
             computing = self.running and self.judged is not None and self.judged.task.solvable
             return "…" if computing else ""
-        cost = self.judged.open and not self.judged.task.early
+        cost = self.judged.open and self.judged.task.plays
         return f"−{self.judged.open}" if cost else str(self.judged.open)
 
 
@@ -92,7 +98,7 @@ class GradeStrip(QWidget):
     """As many cells as decisions, ten in a row."""
 
     wanted = Signal(int)
-    """The number of the card whose cell was pressed."""
+    """Which cell was pressed, from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,16 +107,18 @@ class GradeStrip(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
-    def show_cards(self, cards: Sequence[Judged], said: Sequence[str], chosen: int, *, running: bool) -> bool:
-        """Show the cards, one of them chosen (-1: none), and return whether the cells are new for it.
+    def show_cards(
+        self, cards: Sequence[tuple[Judged, Judged | None]], said: Sequence[str], chosen: int, *, running: bool
+    ) -> bool:
+        """Show the cards with their words, one of them chosen (-1: none); return whether the cells are new for it.
 
         ``said`` is how each is read aloud.
         """
         new = len(cards) != len(self.cells)
         if new:
             self._make(len(cards))
-        for number, (cell, judged) in enumerate(zip(self.cells, cards, strict=True)):
-            cell.judged, cell.running = judged, running
+        for number, (cell, (judged, word)) in enumerate(zip(self.cells, cards, strict=True)):
+            cell.judged, cell.word, cell.running = judged, word, running
             cell.setChecked(number == chosen)
             cell.setAccessibleName(said[number])
             cell.setToolTip(said[number])

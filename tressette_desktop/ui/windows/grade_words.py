@@ -10,12 +10,13 @@ from PySide6.QtCore import QLocale, QObject
 
 from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
+from tressette_desktop.engine.core.actions import Action, PlayCard
 from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.forgotten import Forgotten
 from tressette_desktop.engine.review.review import Judged, TurningPoint
 from tressette_desktop.ui import words
 from tressette_desktop.ui.kit.text import Tone
-from tressette_desktop.ui.windows.decision_words import decision
+from tressette_desktop.ui.windows.decision_words import decision, spoken
 
 SIGNS: Final[Mapping[Grade, str]] = MappingProxyType(
     {
@@ -81,12 +82,12 @@ class GradeWords(QObject):
 
     def verdict(self, judged: Judged) -> str:
         """Return what a grade rests on."""
-        known, played = judged.known, decision(judged.task.judged)
+        known, played = judged.known, _named(judged, judged.task.action)
         if known is None:
             return self.tr("Being computed.")
         if known.other is None:
             return self.tr("There was nothing to choose.")
-        other, gap = decision(known.other), _number(known.gap)
+        other, gap = _named(judged, known.other), _number(known.gap)
         if known.error:
             gap = f"{gap} ± {_number(known.error)}"
         if known.grade is Grade.CLOSE:
@@ -117,7 +118,9 @@ class GradeWords(QObject):
         if judged.open is None:
             computing = running and judged.task.solvable
             return self.tr("With all cards open: being computed") if computing else ""
-        if judged.task.early:
+        if judged.task.word:
+            return self.tr("With all cards open a word changes nothing")
+        if not judged.task.plays:
             return self._comes_to(judged.open, judged.task.makes(judged.open))
         if not judged.open:
             return self.tr("With all cards open: nothing lost")
@@ -136,7 +139,7 @@ class GradeWords(QObject):
         if known is None or known.other is None or not judged.task.early:
             return ""
         told = self.tr("{what}: the contract is won in {often} of 100 deals.")
-        both = zip((judged.task.judged, known.other), known.takes, strict=True)
+        both = zip((judged.task.action, known.other), known.takes, strict=True)
         return " ".join(
             words.title(told.format(what=decision(what), often=round(100 * share)))
             for what, share in both
@@ -146,7 +149,7 @@ class GradeWords(QObject):
     def ground(self, point: TurningPoint, known: Appraisal, judged: Judged) -> str:
         """Return what divides the two cards of a turning point, in deals of a hundred."""
         assert known.other is not None
-        both = zip((judged.task.judged, known.other), known.takes, strict=True)
+        both = zip((judged.task.action, known.other), known.takes, strict=True)
         mine, other = ((decision(what), round(100 * (share or 0.0))) for what, share in both)
         (better, often), (worse, seldom) = (mine, other) if point.found else (other, mine)
         trick = self.tr("{better}: the trick is won in {often} of 100 deals; {worse}: in {seldom}.")
@@ -160,12 +163,30 @@ class GradeWords(QObject):
 
     def whole(self, judged: Judged, *, running: bool) -> str:
         """Return everything about a decision in one sentence, as it is read aloud."""
-        what = decision(judged.task.judged)
+        what = decision(judged.task.action)
         trick = self.tr("Trick {number}, {card}").format(number=trick_of(judged), card=what)
         if judged.task.early:
             trick = self.tr("Before the first trick, {what}").format(what=what)
+        if judged.task.word:
+            said = _named(judged, judged.task.action)
+            trick = self.tr("Trick {number}, said with the {card}: {word}")
+            trick = trick.format(number=trick_of(judged), card=what, word=said)
         grade = self.name(judged.known.grade) if judged.known is not None else self.tr("Not judged yet")
         return ". ".join(filter(None, (f"{trick}: {grade}", self.open(judged, running=running))))
+
+    def both(self, judged: Judged, word: Judged | None, *, running: bool) -> str:
+        """Return everything about a card and the word that was said with it, as it is read aloud."""
+        told = self.whole(judged, running=running)
+        return told if word is None or word.known is None else f"{told}. {self.word(word)}"
+
+    def word(self, judged: Judged) -> str:
+        """Return how a word is judged that was said with a card."""
+        said = self.tr("Said with it: {word}").format(word=_named(judged, judged.task.action))
+        if judged.known is None:
+            return f"{said}."
+        if judged.known.other is None:
+            return self.tr("{said}. Nobody would have played otherwise for another word.").format(said=said)
+        return f"{said}. {self.signed(judged.known.grade)}. {self.verdict(judged)}"
 
     def when(self, judged: Judged) -> str:
         """Return when something was decided, as it stands on a button."""
@@ -187,6 +208,11 @@ class GradeWords(QObject):
 def trick_of(judged: Judged) -> int:
     """Return the number of the trick that a card was played to, from 1."""
     return len(judged.task.table.tricks) + 1
+
+
+def _named(judged: Judged, action: Action) -> str:
+    """Return the name of what was decided, or of something else that might have been."""
+    return spoken(action) if judged.task.word and isinstance(action, PlayCard) else decision(action)
 
 
 def _number(thirds: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -81,7 +81,7 @@ class OpenedFile:
         del self._edits[-1]
         return number, entry
 
-    def keep(self, number: int, name: str, wanted: Mapping[int, str]) -> None:
+    def keep(self, number: int, name: str, wanted: Mapping[int, Sequence[str]]) -> None:
         """Write a program's comments behind entries of a record; raises OSError, and changes nothing, where it cannot.
 
         Notes that were written before can then no longer be taken back.

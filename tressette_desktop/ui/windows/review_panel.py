@@ -70,12 +70,13 @@ class ReviewPanel(QWidget):
     begin_wanted = Signal()
     stop_wanted = Signal()
     wanted = Signal(int)
-    """The number of a card to go to."""
+    """The number of a decision to go to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = GradeWords(self)
         self._points: tuple[TurningPoint, ...] = ()
+        self._cells: tuple[tuple[Judged, Judged | None], ...] = ()
         self._looked_at: Task | None = None
         self._told: tuple[int, bool, int] | None = None
         """How far it had come when that was told; None while nothing is computed."""
@@ -90,10 +91,11 @@ class ReviewPanel(QWidget):
         for line in (self.count, self.forgotten):
             line.hide()
         self.strip = GradeStrip()
-        self.strip.wanted.connect(self.wanted)
+        self.strip.wanted.connect(self._pick)
         self.verdict = Text("", "body", wrap=True)
         self.open = Text("", "body", "soft", wrap=True)
         self.ground = Text("", "body", wrap=True)
+        self.word = Text("", "body", wrap=True)
         self.missing = Text(self.tr("Where were the missing threes? As could be known; ▲ the truth"), "caption", "soft")
         self.missing.setWordWrap(True)
         self.threes = Threes()
@@ -115,7 +117,7 @@ class ReviewPanel(QWidget):
         self.details = Details()
         for widget in (self.progress, self.strip, self.forgotten, self.count, self.turned, self.row, self.details):
             self.column.addWidget(widget)
-        for line in (self.verdict, self.open, self.ground, self.missing, self.threes):
+        for line in (self.verdict, self.open, self.ground, self.word, self.missing, self.threes):
             self.details.column.addWidget(line)
         # Not by alignment: a layout that is aligned gives long words no more lines than its hint has.
         self.details.column.addStretch(1)
@@ -149,13 +151,15 @@ class ReviewPanel(QWidget):
         self.progress.setText(self._progress(review))
         self.progress.setVisible(running)
         self.strip.setVisible(begun)
-        said = [self._words.whole(each, running=running) for each in review.cards]
-        if self.strip.show_cards(review.cards, said, chosen, running=running):
+        self._cells = review.together
+        said = [self._words.both(*each, running=running) for each in self._cells]
+        if self.strip.show_cards(self._cells, said, chosen, running=running):
             in_order(self.stop, *self.strip.cells)
         self._show_ways(review, max(0, chosen), running=running)
         self._say_progress(review, running=running)
         self._show_points(review, chosen)
-        self._show_card(review, review.cards[chosen] if begun and chosen >= 0 else None, names, running=running)
+        judged, word = self._cells[chosen] if begun and chosen >= 0 else (None, None)
+        self._show_card(judged, word, names, running=running)
 
     def _show_ways(self, review: Review, at: int, *, running: bool) -> None:
         """Begin, go on or stop; from a button that goes the keyboard passes to the other, or to a decision."""
@@ -186,16 +190,18 @@ class ReviewPanel(QWidget):
         solved, can = review.solved
         return self.tr("All judged; with all cards open: {solved} of {count}").format(solved=solved, count=can)
 
-    def _show_card(self, review: Review, judged: Judged | None, names: Names, *, running: bool) -> None:
+    def _show_card(self, judged: Judged | None, word: Judged | None, names: Names, *, running: bool) -> None:
         known = judged.known if judged is not None else None
-        lines = {self.verdict: "", self.open: "", self.ground: ""}
+        lines = {self.verdict: "", self.open: "", self.ground: "", self.word: ""}
+        if word is not None:
+            lines[self.word] = self._words.word(word)
         if judged is not None:
             grade = f"{self._words.signed(known.grade)}. " if known is not None else ""
             lines[self.verdict] = grade + self._words.verdict(judged)
             lines[self.open] = self._words.open(judged, running=running)
             lines[self.ground] = self._words.chances(judged)
             point = next((each for each in self._points if each.number == judged.task.number), None)
-            if not judged.task.early and point is not None and known is not None:
+            if judged.task.plays and point is not None and known is not None:
                 lines[self.ground] = self._words.ground(point, known, judged)
         for label, text in lines.items():
             label.setText(text)
@@ -230,11 +236,14 @@ class ReviewPanel(QWidget):
             judged = review.cards[point.number]
             chip.setText(self._words.when(judged))
             chip.setAccessibleName(self._words.whole(judged, running=False))
-            chip.setChecked(point.number == chosen)
+            chip.setChecked(chosen >= 0 and judged.task.entry == self._cells[chosen][0].task.entry)
         for at, chip in enumerate(self.points):
             chip.setVisible(at < len(self._points))
         self.turned.setVisible(bool(self._points))
         self.row.setVisible(bool(self._points))
+
+    def _pick(self, cell: int) -> None:
+        self.wanted.emit(self._cells[cell][0].task.number)
 
     def _go(self, at: int) -> None:
         if at < len(self._points):

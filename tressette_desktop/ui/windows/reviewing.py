@@ -112,10 +112,12 @@ class Reviewing(QObject):
         self._unkept.clear()
 
     def chosen(self) -> int:
-        """Return the number of the last card of the review that was played by where one looks; -1: none."""
-        review = self.shown
+        """Return the place among the decisions of the last that was made by where one looks; -1: none.
+
+        A card and its word have one place.
+        """
         at, _ = self._place
-        return -1 if review is None else sum(each.task.at <= at for each in review.cards) - 1
+        return -1 if self.shown is None else sum(each.task.at <= at for each, _ in self.shown.together) - 1
 
     def grade(self, at: int) -> Grade | None:
         """Return how the card was judged that was played at a moment, where there was anything to judge."""
@@ -161,10 +163,10 @@ class Reviewing(QObject):
         if self.shown is not None:
             self.wanted.emit(self.shown.cards[number].task.at)
 
-    def _notes(self, number: int, record: Record) -> dict[int, str]:
+    def _notes(self, number: int, record: Record) -> dict[int, tuple[str, ...]]:
         """Return what is to be kept in a record as it is now: notes of a person may have moved its entries."""
         story = Story(record)
-        notes: dict[int, str] = {}
+        notes: dict[int, tuple[str, ...]] = {}
         for key in self._unkept:
             if key[0] == number:
                 found = tasks(story.hand(key[1]), key[2])

@@ -40,7 +40,7 @@ class Redeal:
         return ()
 
     def actors(self, table: Table) -> tuple[Seat, ...]:
-        asked = (seat for seat in table.order if seat not in table.kept and self._weak(table.hand(seat)))
+        asked = (seat for seat in table.order if seat not in table.kept and self.weak(table.hand(seat)))
         return tuple(asked)[:1]
 
     def refuse(self, table: Table, seat: Seat, action: Action) -> Reason | None:
@@ -53,7 +53,8 @@ class Redeal:
     def decide(self, table: Table, seat: Seat, action: Action) -> Events:
         return (Annulled(Annulment.WEAK_HAND, seat),) if isinstance(action, AskRedeal) else (HandKept(seat),)
 
-    def _weak(self, hand: tuple[Card, ...]) -> bool:
+    def weak(self, hand: tuple[Card, ...]) -> bool:
+        """Whether a hand may be annulled."""
         if self.options.redeal == "under_one_point":
             return sum(self.worth[card.rank] for card in hand) < 3
         figures = sum(card.rank in (Rank.KING, Rank.KNIGHT, Rank.KNAVE) for card in hand)
