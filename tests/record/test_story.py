@@ -196,3 +196,17 @@ def test_the_match_before_a_hand_is_the_one_that_was_played() -> None:
     game = story.hand(0).match.game
     assert story.hand(0).match == Match.new(game, 3, range(4))
     assert story.hand(1).match.totals == (7, 10, 7, 10)
+
+
+@pytest.mark.parametrize(("review", "first"), [("last_trick", 2), ("none", 3)])
+def test_of_a_running_hand_no_more_is_told_than_the_table_leaves_open(review: str, first: int) -> None:
+    """The tricks before are for memory (rules.md 4.15); when the hand is over, all of it may be looked at."""
+    text = HEAD + f'[Options "review={review}"]\n' + HAND
+    running = text[: text.index("4:3d!")]
+    story = Story(read(running.encode())[0])
+    told = story.hand(0)
+    assert not told.open
+    for eye in story.eyes(0):
+        assert len(told.moments[told.visible(eye)[0]].table.tricks) == first
+    over = Story(read(text.encode())[0]).hand(0)
+    assert over.visible(0)[0] == 0

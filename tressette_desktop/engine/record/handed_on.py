@@ -18,7 +18,7 @@ from tressette_desktop.engine.record.entries import (
     Note,
     Seen,
 )
-from tressette_desktop.engine.record.excerpt import SPECTATOR, excerpt
+from tressette_desktop.engine.record.excerpt import excerpt
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.replay import Replay
@@ -78,7 +78,7 @@ def _shown(record: Record, seat: Seat | None) -> tuple[Header, Sequence[Entry]]:
 
 def _without_memory(entries: Sequence[Entry], table: Table, seat: Seat | None, rules: Options) -> list[Entry]:
     """Leave out of the hand that is played the cards of tricks that the table leaves to memory (option review)."""
-    tricks = reviewable(table, SPECTATOR if seat is None else seat, rules)
+    tricks = reviewable(table, seat, rules)
     running = () if table.trick is None else (table.trick,)
     lying = {card for trick in (*tricks, *running) for card in trick.cards}
     dealt = max((at for at, entry in enumerate(entries) if isinstance(entry, Deal)), default=0)

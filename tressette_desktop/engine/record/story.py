@@ -19,6 +19,7 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.entries import Aid, Deal, Decision, Stop, Undo
 from tressette_desktop.engine.record.reader import Record
 from tressette_desktop.engine.record.replay import Replay
+from tressette_desktop.engine.rules.review import reviewable
 from tressette_desktop.engine.seats import Seat
 
 KEPT: Final = 4
@@ -113,15 +114,30 @@ class ToldHand:
         return PlayerView(seat, self.table(at, eye), history, variant, self.options)
 
     def visible(self, eye: Eye) -> tuple[int, ...]:
-        """Return the places of the moments that are noticed from there; what others did in private is not."""
+        """Return the places of the moments that are noticed from there; what others did in private is not.
+
+        While a hand is played, tricks that its players have to remember are left out (rules.md 4.15).
+        """
         if eye not in self._visible:
-            self._visible[eye] = tuple(at for at, each in enumerate(self.moments) if self._noticed(each, eye))
+            since = self._since(eye)
+            places = range(since, len(self.moments))
+            self._visible[eye] = tuple(at for at in places if at == since or self._noticed(self.moments[at], eye))
         return self._visible[eye]
 
     @cached_property
     def _visible(self) -> dict[Eye, tuple[int, ...]]:
         """What was found for :meth:`visible`."""
         return {}
+
+    def _since(self, eye: Eye) -> int:
+        """Return the place from which on the hand may be looked at now: that of the first trick that may be."""
+        table = self.moments[-1].table
+        if self.open or not table.tricks:
+            return 0
+        shown = reviewable(table, None if isinstance(eye, Open) else eye, self.match.game.rules)
+        number = min((table.tricks.index(trick) for trick in shown), default=len(table.tricks))
+        begun = (at for at, each in enumerate(self.moments) if each.table.trick and len(each.table.tricks) == number)
+        return next(begun, len(self.moments) - 1) if number else 0
 
     def _noticed(self, moment: Moment, eye: Eye) -> bool:
         return isinstance(eye, Open) or not isinstance(moment.move, Decision) or bool(seen(moment.events, eye))

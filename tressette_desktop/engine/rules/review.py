@@ -10,8 +10,8 @@ _FIRST_OF_THEIRS = range(1, 4)
 """How many tricks are over while who leads may look at the first one of the opponents: during tricks 2 to 4."""
 
 
-def reviewable(table: Table, seat: Seat, options: Options) -> tuple[Trick, ...]:
-    """Return the tricks that a seat may look at now, the latest last: everybody the one just finished.
+def reviewable(table: Table, seat: Seat | None, options: Options) -> tuple[Trick, ...]:
+    """Return the tricks that a seat (None: a spectator) may look at now, the latest last: the one just finished.
 
     With ``review=own_pile`` who is on lead may look through the tricks lying before his side, as far as everybody knows
     it, and early in the hand at the first one of the others.
@@ -19,7 +19,7 @@ def reviewable(table: Table, seat: Seat, options: Options) -> tuple[Trick, ...]:
     tricks = table.tricks
     if options.review == "none" or not tricks:
         return ()
-    if options.review == "last_trick" or table.trick is not None or table.next_leader != seat:
+    if options.review == "last_trick" or table.trick is not None or seat is None or table.next_leader != seat:
         return tricks[-1:]
     mine = table.sides[side_of(table.sides, seat)] if table.official and table.sides is not None else (seat,)
     theirs = [trick for trick in tricks if trick.winner not in mine]

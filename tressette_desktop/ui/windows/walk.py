@@ -21,6 +21,7 @@ class Walk:
         persons = [player for player in range(self.hand.match.game.seats) if player not in story.record.header.bots]
         if persons and story.record.header.bots:
             self._wanted = self.hand.chairs.index(persons[0])
+        self._settle()
 
     @property
     def hand(self) -> ToldHand:
@@ -94,4 +95,5 @@ class Walk:
         return self.go(number, 0 if by > 0 else len(self.story.hand(number).moments) - 1)
 
     def _settle(self) -> None:
-        self.at = max(place for place in self.places if place <= self.at)
+        places = self.places
+        self.at = max((place for place in places if place <= self.at), default=places[0])
