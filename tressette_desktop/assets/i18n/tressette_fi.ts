@@ -1506,6 +1506,10 @@
         <translation>Kaikki kortit avoinna: lasketaan</translation>
     </message>
     <message>
+        <source>With all cards open a word changes nothing</source>
+        <translation>Kortit auki sana ei muuta mitään</translation>
+    </message>
+    <message>
         <source>With all cards open: nothing lost</source>
         <translation>Kaikki kortit avoinna: ei menetystä</translation>
     </message>
@@ -1562,8 +1566,20 @@
         <translation>Ennen ensimmäistä tikkiä, {what}</translation>
     </message>
     <message>
+        <source>Trick {number}, said with the {card}: {word}</source>
+        <translation>Tikki {number}, kortin {card} kanssa sanottiin: {word}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Ei vielä arvioitu</translation>
+    </message>
+    <message>
+        <source>Said with it: {word}</source>
+        <translation>Sen kanssa sanottiin: {word}</translation>
+    </message>
+    <message>
+        <source>{said}. Nobody would have played otherwise for another word.</source>
+        <translation>{said}. Toinen sana ei olisi muuttanut kenenkään peliä.</translation>
     </message>
     <message>
         <source>Beforehand</source>
@@ -5078,6 +5094,14 @@
         <translation>poisheitto ({cards})</translation>
     </message>
     <message>
+        <source>play on</source>
+        <translation>pelata</translation>
+    </message>
+    <message>
+        <source>a monte</source>
+        <translation>a monte</translation>
+    </message>
+    <message>
         <source>nothing from the monte</source>
         <translation>montesta ei mitään</translation>
     </message>
@@ -5088,6 +5112,10 @@
     <message>
         <source>pass</source>
         <translation>passi</translation>
+    </message>
+    <message>
+        <source>in silence</source>
+        <translation>hiljaa</translation>
     </message>
     <message>
         <source>call ({card})</source>

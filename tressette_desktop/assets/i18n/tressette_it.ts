@@ -1506,6 +1506,10 @@
         <translation>Con tutte le carte scoperte: si sta calcolando</translation>
     </message>
     <message>
+        <source>With all cards open a word changes nothing</source>
+        <translation>A carte scoperte una parola non cambia nulla</translation>
+    </message>
+    <message>
         <source>With all cards open: nothing lost</source>
         <translation>Con tutte le carte scoperte: niente di perso</translation>
     </message>
@@ -1562,8 +1566,20 @@
         <translation>Prima della prima presa, {what}</translation>
     </message>
     <message>
+        <source>Trick {number}, said with the {card}: {word}</source>
+        <translation>Presa {number}, detto con la carta {card}: {word}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>Said with it: {word}</source>
+        <translation>Detto con essa: {word}</translation>
+    </message>
+    <message>
+        <source>{said}. Nobody would have played otherwise for another word.</source>
+        <translation>{said}. Con un&apos;altra parola nessuno avrebbe giocato diversamente.</translation>
     </message>
     <message>
         <source>Beforehand</source>
@@ -5078,6 +5094,14 @@
         <translation>scarto ({cards})</translation>
     </message>
     <message>
+        <source>play on</source>
+        <translation>giocare</translation>
+    </message>
+    <message>
+        <source>a monte</source>
+        <translation>a monte</translation>
+    </message>
+    <message>
         <source>nothing from the monte</source>
         <translation>niente dal monte</translation>
     </message>
@@ -5088,6 +5112,10 @@
     <message>
         <source>pass</source>
         <translation>passo</translation>
+    </message>
+    <message>
+        <source>in silence</source>
+        <translation>in silenzio</translation>
     </message>
     <message>
         <source>call ({card})</source>

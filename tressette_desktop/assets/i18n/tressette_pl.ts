@@ -1527,6 +1527,10 @@
         <translation>Przy odkrytych kartach: trwa obliczanie</translation>
     </message>
     <message>
+        <source>With all cards open a word changes nothing</source>
+        <translation>Przy odkrytych kartach słowo nic nie zmienia</translation>
+    </message>
+    <message>
         <source>With all cards open: nothing lost</source>
         <translation>Przy odkrytych kartach: bez straty</translation>
     </message>
@@ -1587,8 +1591,20 @@
         <translation>Przed pierwszą lewą, {what}</translation>
     </message>
     <message>
+        <source>Trick {number}, said with the {card}: {word}</source>
+        <translation>Lewa {number}, powiedziane z kartą {card}: {word}</translation>
+    </message>
+    <message>
         <source>Not judged yet</source>
         <translation>Jeszcze nieoceniona</translation>
+    </message>
+    <message>
+        <source>Said with it: {word}</source>
+        <translation>Powiedziane z nią: {word}</translation>
+    </message>
+    <message>
+        <source>{said}. Nobody would have played otherwise for another word.</source>
+        <translation>{said}. Inne słowo nie zmieniłoby niczyjej gry.</translation>
     </message>
     <message>
         <source>Beforehand</source>
@@ -5125,6 +5141,14 @@
         <translation>odrzut ({cards})</translation>
     </message>
     <message>
+        <source>play on</source>
+        <translation>grać</translation>
+    </message>
+    <message>
+        <source>a monte</source>
+        <translation>a monte</translation>
+    </message>
+    <message>
         <source>nothing from the monte</source>
         <translation>nic z monte</translation>
     </message>
@@ -5135,6 +5159,10 @@
     <message>
         <source>pass</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>in silence</source>
+        <translation>w milczeniu</translation>
     </message>
     <message>
         <source>call ({card})</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Thought
@@ -24,6 +24,9 @@ from tressette_desktop.engine.rules.registry import game_seen
 FEWER: Final = 40
 """How many times fewer deals words are judged in than cards: the book answers them, and that takes long."""
 
+_FIRST: Final = 20
+"""In how many deals a word must make a difference to be one."""
+
 
 def is_said(possible: Sequence[Action]) -> bool:
     """Whether there is but something to say: the plays of one card, or whether to go on for the cappotto."""
@@ -42,8 +45,21 @@ def appraise_said(view: PlayerView, legal: Sequence[Action], said: Action, thoug
     heard: list[Heard] = [(world, thought.rng.randrange(ROLLS)) for world in worlds]
     few = Worlds.of(memory).count <= number  # where all deals were looked at, no chance is left
     hearing = Hearing(scene, view, REFLEX if few else ERRING)
-    found = tried([Trial(each, hearing.outcome(each)) for each in legal], heard, thought.cancelled, said)
-    if not found or all(each.values == found[0].values for each in found):
+    trials = [Trial(each, hearing.outcome(each)) for each in legal]
+    found = tried(trials, _while_it_matters(trials, heard), thought.cancelled, said)
+    if not found or _all_alike(found):
         return Appraisal(Grade.ONLY, (Weighed(said, 0.0, 0.0, 0),), said, deals=len(worlds))
     sample = Sample(tuple(worlds), (1.0,) * len(worlds), complete=False)
     return judgement(found, next(each for each in found if each.action == said), sample)
+
+
+def _while_it_matters(trials: Sequence[Trial[Heard]], heard: Sequence[Heard]) -> Iterator[Heard]:
+    """Yield the deals; no more of them when all words came to the same in the first."""
+    for at, each in enumerate(heard):
+        if at == _FIRST and _all_alike(trials):
+            return
+        yield each
+
+
+def _all_alike(trials: Sequence[Trial[Heard]]) -> bool:
+    return all(each.values == trials[0].values for each in trials)
