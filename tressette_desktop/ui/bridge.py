@@ -79,6 +79,8 @@ class Bridge(QObject):
         self._still = True
         self._rested = True
         self._told = False
+        self._between = False
+        """Whether a private step came with what happened last."""
         self._consulted: list[Seat] = []
         self._nothing: Action = Decline()
         self._held: tuple[Seat, Action] | None = None
@@ -181,6 +183,13 @@ class Bridge(QObject):
         self._settle()
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the person at the screen may know to be waited for: in a private step himself alone (rules.md 18.6)."""
+        awaited = self.session.awaited
+        private = self.session.table.phase in PRIVATE
+        return tuple(seat for seat in awaited if seat == self.viewer) if private else awaited
+
+    @property
     def only_answer(self) -> Action | None:
         """All that one can say who is called for a private question that is not his: where several persons sit at one
         machine each of them is called, so that who is called tells nothing."""
@@ -205,6 +214,7 @@ class Bridge(QObject):
         self._told = True
         self._still = False
         self._rested = False
+        self._between = any(isinstance(each.event, PhaseBegan) and each.event.phase in PRIVATE for each in beats)
         self._think()
         self.stepped.emit(beats, view)
         if self.viewer is not None and self.viewer not in self.session.awaited and not self.session.due:
@@ -249,6 +259,9 @@ class Bridge(QObject):
             (who, kept), self._held = self._held, None
             self._submit(who, kept, self.session.revision)
             return
+        elif not self._consulted and self.session.table.phase not in PRIVATE:
+            # Nobody was asked; the next takes as long as after answers that nobody hears.
+            self._rested = False
         self.go_on()
 
     def _submit(self, seat: Seat, action: Action, revision: int) -> None:
@@ -305,18 +318,16 @@ class Bridge(QObject):
         self._settle()
 
     def _rest(self) -> int:
-        """How long to pause: longer where combinations are asked for in private, shorter before a forced card.
-
-        The pause after the first trick is the same whether anybody holds a combination or not.
-        """
-        table, pace = self.session.table, self.pace
-        between = len(table.tricks) == 1 and table.trick is None
-        person = any(seat in self.session.persons for seat in self.session.awaited)
-        if person and not between:
-            return 0
+        """How long to pause: a private step takes as long whether anybody is asked there or not; then whose turn it is
+        takes his time, less for a forced card."""
+        pace = self.pace
+        rest = self._chance.randint(pace.shortest, pace.longest) if self._between else 0
+        if self._consulted or self.session.table.phase in PRIVATE:
+            return rest
         if self._thoughts.forced:
-            return pace.forced
-        return self._chance.randint(pace.shortest, pace.longest)
+            return rest + pace.forced
+        person = any(seat in self.session.persons for seat in self.session.awaited)
+        return rest if person else rest + self._chance.randint(pace.shortest, pace.longest)
 
 
 @dataclass(frozen=True, eq=False)

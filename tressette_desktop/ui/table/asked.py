@@ -25,9 +25,10 @@ class Sitter:
 class Asked:
     """The state of play for the person at the screen; a new one after every change of the table.
 
-    ``awaited`` are the seats that must decide now. The own seat may be none of them: ``legal`` then holds only what may
-    be done out of turn, such as a claim. ``refuse`` says why something is not legal, ``undo`` why nothing can be taken
-    back (None: it can). ``offering`` is who of the own side would give the game up and waits for an answer.
+    ``awaited`` are the seats that all may know to decide now. The own seat may be none of them: ``legal`` then holds
+    only what may be done out of turn, such as a claim. ``refuse`` says why something is not legal, ``undo`` why
+    nothing can be taken back (None: it can). ``offering`` is who of the own side would give the game up and waits for
+    an answer.
     """
 
     view: PlayerView

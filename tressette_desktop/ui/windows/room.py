@@ -125,7 +125,7 @@ class Room(QObject):
         self._page.present(
             Asked(
                 view,
-                session.awaited,
+                self._bridge.awaited,
                 session.legal(seat),
                 lambda action: session.refuse(seat, action),
                 session.may_undo(seat),
