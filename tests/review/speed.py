@@ -49,7 +49,7 @@ def _reviews(hands: int) -> Iterator[Review]:
     run(game, bots_named("rulebook", 4), deals=hands, games=None, seed=1, out=out)
     for number, record in enumerate(read(out.getvalue().encode())):
         found = tasks(Story(record).hand(0), number % 4)
-        assert len(found) == 10
+        assert sum(task.plays for task in found) == 10
         yield Review.of(found)
 
 
