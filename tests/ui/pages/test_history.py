@@ -9,6 +9,7 @@ from tests.screens.evening import HISTORY
 from tests.ui.probes import show
 from tressette_desktop.ui.kit.buttons import Button, Chip
 from tressette_desktop.ui.kit.fields import Combo, Line
+from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.windows.games import PLAYERS, RESULT, SECOND, GameTable
 from tressette_desktop.ui.windows.history import HistoryPage
@@ -194,3 +195,21 @@ def test_a_game_can_be_looked_at_and_its_deal_played_again(
     with qtbot.waitSignal(page.repeated, timeout=1000) as told:
         repeat.trigger()
     assert told.args == [HISTORY[1].key]
+
+
+def test_the_game_that_one_comes_to_stands_above_the_fading_line(qtbot: QtBot) -> None:
+    page = HistoryPage(HISTORY * 3)
+    page.resize(900, 560)
+    show(qtbot, page)
+    table = page.findChild(GameTable)
+    more, last = table.findChild(More), table.model().rowCount() - 1
+    assert more.isVisible()
+    table.setFocus()
+    for row in range(1, last):
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+        assert table.currentIndex().row() == row
+        rect = table.visualRect(table.currentIndex())
+        assert 0 <= rect.top() < rect.bottom()
+        assert rect.bottom() < (table.viewport().height() - more.height() if more.isVisible() else 10_000)
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert not more.isVisible()

@@ -17,6 +17,7 @@ from tests.ui.replay.test_replay_page import Opened
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.press import WRAPPED
 from tressette_desktop.ui.table.layout import Back, Heap, arrange, place_of, plan, won_tricks
 from tressette_desktop.ui.table.metrics import MENU, STRIP, Felt, furniture_scale
@@ -164,3 +165,17 @@ def test_no_move_of_several_lines_is_written_over_the_next(qtbot: QtBot, art: Ca
             room = QRect(QPoint(0, 0), QSize(moves.room, 10_000))
             assert moves.room <= moves.viewport().width(), "as wide as it is painted"
             assert rect.height() >= moves.fontMetrics().boundingRect(room, WRAPPED, row.text).height(), row.text
+
+
+def test_the_move_where_one_stands_is_not_under_the_fading_line(qtbot: QtBot, art: CardArt) -> None:
+    opened = Opened(qtbot, art, golden("classic"))
+    page, moves = opened.page, opened.page.side.moves
+    page.resize(1280, 700)
+    QApplication.processEvents()
+    more = moves.findChild(More)
+    assert more.isVisible()
+    while page.walk.step(1):
+        page._arrive()
+        rect = moves.visualRect(moves.currentIndex())
+        assert rect.top() >= 0
+        assert rect.bottom() < moves.viewport().height() - (more.height() if more.isVisible() else 0)

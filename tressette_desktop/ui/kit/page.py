@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .. import icons, theme
 from ..theme import Look
@@ -102,7 +111,7 @@ class More(QWidget):
     HIGH = 30
     """Its height, at em 14."""
 
-    def __init__(self, pane: QScrollArea) -> None:
+    def __init__(self, pane: QAbstractScrollArea) -> None:
         super().__init__(pane)
         self._pane = pane
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -111,6 +120,14 @@ class More(QWidget):
         bar.rangeChanged.connect(self._place)
         bar.valueChanged.connect(self._place)
         self.hide()
+
+    def uncover(self, view: QAbstractItemView, line: QModelIndex | QPersistentModelIndex) -> None:
+        """Let a line of the list that it belongs to stand above it, but not out of sight at the upper end."""
+        bar, rect = view.verticalScrollBar(), view.visualRect(line)
+        below = rect.bottom() + 1 - (view.viewport().height() - self.height())
+        if below > 0 and rect.top() > 0:
+            smooth = view.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel
+            bar.setValue(bar.value() + (min(below, rect.top()) if smooth else 1))
 
     def eventFilter(self, port: QObject, event: QEvent) -> bool:
         """What is seen of the pane has another size, or another place: a layout may give it both late."""

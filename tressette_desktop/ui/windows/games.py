@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from .. import icons, theme
+from ..kit.page import More
 from ..theme import Look
 from .models import GameLine, Outcome
 
@@ -126,6 +127,7 @@ class GameTable(QTableView):
 
     def __init__(self, games: Games, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._more = More(self)
         self.setModel(games)
         self.setItemDelegate(_Cell(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -150,6 +152,13 @@ class GameTable(QTableView):
             header.setSectionResizeMode(column, mode)
         self.activated.connect(lambda _index: self.opened.emit())
         self.wear(theme.current())
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Go to a line, and let it be read: the last one that is seen fades."""
+        super().scrollTo(index, hint)
+        self._more.uncover(self, index)
 
     def wear(self, look: Look) -> None:
         """Fonts and height of the rows."""

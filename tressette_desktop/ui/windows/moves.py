@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from .. import theme
+from ..kit.page import More
 from ..kit.press import WRAPPED
 from ..kit.text import Tone
 from ..theme import Look
@@ -93,6 +94,7 @@ class MoveList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._more = More(self)
         self._moves = Moves(self)
         self.setModel(self._moves)
         self.setItemDelegate(_Line(self))
@@ -123,6 +125,13 @@ class MoveList(QListView):
         self.selectionModel().blockSignals(blocked)
         self.scrollTo(index)
         self.viewport().update()
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Go to a line, and let it be read: the last one that is seen fades."""
+        super().scrollTo(index, hint)
+        self._more.uncover(self, index)
 
     def wear(self, look: Look) -> None:
         """Words have another size."""
