@@ -18,7 +18,7 @@ from tressette_desktop.ui.kit.press import Press, paint_box
 from tressette_desktop.ui.windows.grade_words import SIGNS, TONES
 
 WIDE, HIGH, BOX, MARK = 29, 46, 25, 14
-"""A cell, the box of its sign, and the bubble at its corner, at em 14."""
+"""A cell, the box of its sign, and the bubble at its lower corner, at em 14."""
 IN_A_ROW: Final = 10
 ROUND: Final = {Grade.MISTAKE: 2, Grade.BLUNDER: 2, Grade.INACCURACY: 12}
 """Corners of the box where they are not those of the others."""
@@ -70,7 +70,10 @@ class Cell(Press):
         said = self.word.known.grade if self.word is not None and self.word.known is not None else None
         if said is not None and said is not Grade.ONLY:
             mark = QRectF(0, 0, look.px(MARK), look.px(MARK))
-            mark.moveTopRight(QPointF(self.width(), 0))
+            mark.moveBottomRight(QPointF(self.width(), box.bottom() + look.px(5)))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(c.panel)
+            painter.drawEllipse(mark)
             icons.paint(painter, "chat", mark, QColor(getattr(c, TONES[said])))
 
     def _paint_sign(self, painter: QPainter, box: QRectF, grade: Grade | None, ink: QColor) -> None:
