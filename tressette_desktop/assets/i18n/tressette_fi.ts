@@ -258,6 +258,14 @@
         <translation>Annat, kuvapuoli alas:</translation>
     </message>
     <message>
+        <source>Choose it here, and in your hand the card you give.</source>
+        <translation>Valitse se tästä ja kädestäsi kortti, jonka annat.</translation>
+    </message>
+    <message>
+        <source>Now choose the card you give, in your hand</source>
+        <translation>Valitse nyt kädestäsi kortti, jonka annat</translation>
+    </message>
+    <message>
         <source>Choose a card first</source>
         <translation>Valitse ensin kortti</translation>
     </message>
@@ -4919,6 +4927,14 @@
 </context>
 <context>
     <name>aloud</name>
+    <message>
+        <source>Marked. Enter again: {answer}</source>
+        <translation>Valittu. Enter uudelleen: {answer}</translation>
+    </message>
+    <message>
+        <source>Marked: {answer}</source>
+        <translation>Valittu: {answer}</translation>
+    </message>
     <message>
         <source>You may play: {cards}.</source>
         <translation>Voit pelata: {cards}.</translation>

@@ -258,6 +258,14 @@
         <translation>Dai, coperta:</translation>
     </message>
     <message>
+        <source>Choose it here, and in your hand the card you give.</source>
+        <translation>Sceglila qui, e nella tua mano la carta che dai.</translation>
+    </message>
+    <message>
+        <source>Now choose the card you give, in your hand</source>
+        <translation>Ora scegli, nella tua mano, la carta che dai</translation>
+    </message>
+    <message>
         <source>Choose a card first</source>
         <translation>Scegli prima una carta</translation>
     </message>
@@ -4919,6 +4927,14 @@
 </context>
 <context>
     <name>aloud</name>
+    <message>
+        <source>Marked. Enter again: {answer}</source>
+        <translation>Segnato. Ancora Invio: {answer}</translation>
+    </message>
+    <message>
+        <source>Marked: {answer}</source>
+        <translation>Segnato: {answer}</translation>
+    </message>
     <message>
         <source>You may play: {cards}.</source>
         <translation>Puoi giocare: {cards}.</translation>

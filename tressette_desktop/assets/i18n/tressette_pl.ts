@@ -263,6 +263,14 @@
         <translation>Oddajesz, zakrytą:</translation>
     </message>
     <message>
+        <source>Choose it here, and in your hand the card you give.</source>
+        <translation>Wybierz ją tutaj, a z ręki kartę, którą oddajesz.</translation>
+    </message>
+    <message>
+        <source>Now choose the card you give, in your hand</source>
+        <translation>Teraz wybierz z ręki kartę, którą oddajesz</translation>
+    </message>
+    <message>
         <source>Choose a card first</source>
         <translation>Najpierw wybierz kartę</translation>
     </message>
@@ -4966,6 +4974,14 @@
 </context>
 <context>
     <name>aloud</name>
+    <message>
+        <source>Marked. Enter again: {answer}</source>
+        <translation>Zaznaczono. Jeszcze raz Enter: {answer}</translation>
+    </message>
+    <message>
+        <source>Marked: {answer}</source>
+        <translation>Zaznaczono: {answer}</translation>
+    </message>
     <message>
         <source>You may play: {cards}.</source>
         <translation>Możesz zagrać: {cards}.</translation>

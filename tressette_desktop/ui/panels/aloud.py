@@ -21,6 +21,24 @@ def asked(title: str, line: str) -> str:
     return f"{ended(title)} {line}" if line else title
 
 
+def marked(commit: str) -> str:
+    """Return what is told of an answer that is marked, and of the Enter that gives it; ``commit`` is what it does then.
+
+    >>> marked("I say: solo")
+    'Marked. Enter again: I say: solo'
+    """
+    return QCoreApplication.translate("aloud", "Marked. Enter again: {answer}").format(answer=commit)
+
+
+def marked_so_far(answer: str) -> str:
+    """Return which answer is marked, for who asks how things stand.
+
+    >>> marked_so_far("I say: solo")
+    'Marked: I say: solo.'
+    """
+    return ended(QCoreApplication.translate("aloud", "Marked: {answer}").format(answer=answer))
+
+
 def ended(said: str) -> str:
     """Return a sentence with its end, so that another can follow."""
     return said if said.endswith((".", "?", "!", "…")) else f"{said}."

@@ -14,6 +14,7 @@ from .. import theme
 from ..kit.choice import LEAST, NARROW
 from ..kit.press import exclusive
 from ..kit.text import Text
+from . import aloud
 from .panel import Answer, Commit, FeltPanel
 
 
@@ -49,6 +50,7 @@ class SayPanel(FeltPanel):
         self.column.addLayout(self._grid)
         self._lay_out(len(sayings), brief=False)
         exclusive(self, self.answers)
+        self.visit_commit_last(self.answers)
         self.setAccessibleDescription(line)
         self._show()
 
@@ -56,6 +58,11 @@ class SayPanel(FeltPanel):
     def first(self) -> QWidget:
         """The first thing that can be said."""
         return next(answer for answer in self.answers if answer.isEnabled())
+
+    @property
+    def so_far(self) -> str:
+        """What would be said."""
+        return aloud.marked_so_far(self.commit.text()) if self.chosen else ""
 
     @property
     def chosen_answer(self) -> Answer | None:
@@ -94,6 +101,7 @@ class SayPanel(FeltPanel):
             answer.forbid(saying.closed)
         answer.toggled.connect(self._show)
         answer.considered.connect(lambda: self._consider(answer))
+        answer.clicked.connect(lambda: self.tell(aloud.marked(self.commit.text())))
         answer.confirmed.connect(self._mean)
         return answer
 

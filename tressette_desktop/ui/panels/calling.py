@@ -17,6 +17,7 @@ from ..kit.buttons import Segment
 from ..kit.press import exclusive
 from ..kit.text import Text
 from ..table.card_item import Tag
+from . import aloud
 from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
@@ -45,9 +46,11 @@ class CallPanel(FeltPanel):
         for choice in self.choices:
             _prepare(choice, closed(choice.card))
             choice.toggled.connect(self._show)
+            choice.clicked.connect(lambda: self.tell(aloud.marked(self.commit.text())))
             choice.confirmed.connect(self._mean)
             row.addWidget(choice)
         exclusive(self, self.choices)
+        self.visit_commit_last(self.choices)
         self.setAccessibleDescription(line)
         self._show()
 
@@ -65,6 +68,11 @@ class CallPanel(FeltPanel):
                 choice.resize_card(width)
             if self.fits(room):
                 return
+
+    @property
+    def so_far(self) -> str:
+        """Which card would be called."""
+        return aloud.marked_so_far(self.commit.text()) if self._chosen else ""
 
     @property
     def _chosen(self) -> Card | None:
@@ -126,6 +134,7 @@ class CallAnyPanel(FeltPanel):
         self._lay_out(title, swaps=swaps)
         for choice in self.choices.values():
             self._row.addWidget(choice)
+        self.visit_commit_last((*self.choices.values(), *((self.slot,) if swaps else ())))
         self.setAccessibleDescription(line)
         self._begin()
 
@@ -133,6 +142,20 @@ class CallAnyPanel(FeltPanel):
     def first(self) -> QWidget:
         """The first card that can be called, of the suit that is open."""
         return next(choice for choice in self.choices.values() if choice.isEnabled() and self._of_open(choice))
+
+    @property
+    def asked(self) -> str:
+        """What it asks; where cards are swapped, that it takes two choices."""
+        both = self.tr("Choose it here, and in your hand the card you give.") if self.picks else ""
+        return " ".join(filter(None, (super().asked, both)))
+
+    @property
+    def so_far(self) -> str:
+        """Which of the two cards are chosen, and which is missing."""
+        if self.commit.isEnabled():
+            return aloud.marked_so_far(self.commit.text())
+        known = self.chosen or self.slot.card
+        return "" if known is None else f"{words.title(words.card(known))}. {self._missing}."
 
     @property
     def standing(self) -> Standing:
@@ -177,6 +200,7 @@ class CallAnyPanel(FeltPanel):
         choice = CardChoice(card, words.title(words.rank(card.rank)), art, 62)
         _prepare(choice, reason)
         choice.toggled.connect(self._show)
+        choice.clicked.connect(self._tell_marked)
         choice.confirmed.connect(self._mean)
         return choice
 
@@ -223,7 +247,17 @@ class CallAnyPanel(FeltPanel):
         self.stands.emit(self.standing)
         moved, where = (before, words.in_hand()) if card is None else (card, contracts.gift_tag())
         if moved is not None:
-            self.told.emit(f"{words.title(words.card(moved))}: {where}.")
+            self.tell(f"{words.title(words.card(moved))}: {where}. {aloud.ended(self._missing)}")
+
+    @property
+    def _missing(self) -> str:
+        """What is still to be chosen; when both cards are, what is asked for."""
+        if self.commit.isEnabled() or self.chosen is None:
+            return self.commit.text()
+        return self.tr("Now choose the card you give, in your hand")
+
+    def _tell_marked(self) -> None:
+        self.tell(aloud.marked(self.commit.text()) if self.commit.isEnabled() else self.so_far)
 
     def _show(self) -> None:
         card, given = self.chosen, self.slot.card
@@ -240,7 +274,9 @@ class CallAnyPanel(FeltPanel):
             )
 
     def _mean(self) -> None:
-        if self.commit.isEnabled() and (card := self.chosen) is not None:
+        if not self.commit.isEnabled():
+            self.tell(self._missing)
+        elif (card := self.chosen) is not None:
             self.meant.emit(CallCard(card, self.slot.card if self.picks else None))
 
 

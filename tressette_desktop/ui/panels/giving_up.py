@@ -18,6 +18,7 @@ from .. import contracts, theme, words
 from ..cards import CardArt
 from ..kit.text import Text
 from ..table.card_item import Tag
+from . import aloud
 from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing
 
@@ -103,6 +104,11 @@ class GivingUpPanel(FeltPanel):
         return Standing(chosen, tags | {card: Tag(self._wanted.tag) for card in chosen})
 
     @property
+    def so_far(self) -> str:
+        """What is chosen so far, and how many of how many that is."""
+        return f"{words.title(': '.join(filter(None, (_listed(self.chosen), self._count))))}."
+
+    @property
     def picked(self) -> tuple[Card, ...]:
         """What is chosen so far."""
         return self.chosen
@@ -116,7 +122,7 @@ class GivingUpPanel(FeltPanel):
         free = next((each for each in self.slots if each.card is None), None)
         if free is None and len(self.slots) > 1:
             self._line.setText(self.tr("All places are taken: take a card back first."))
-            self.told.emit(self._line.text())
+            self.tell(self._line.text())
             return
         (free or self.slots[0]).put(card)
         self._changed(card, self._wanted.tag)
@@ -150,8 +156,11 @@ class GivingUpPanel(FeltPanel):
         self._line.setText(self.accessibleDescription())
         self._show()
         self.stands.emit(self.standing)
-        count = self.tr("{chosen} of {count} chosen").format(chosen=len(self.chosen), count=len(self.slots))
-        self.told.emit(f"{words.title(words.card(card))}: {where}, {count}.")
+        self.tell(f"{words.title(words.card(card))}: {where}, {self._count}.")
+
+    @property
+    def _count(self) -> str:
+        return self.tr("{chosen} of {count} chosen").format(chosen=len(self.chosen), count=len(self.slots))
 
     def _show(self) -> None:
         chosen, wanted = self.chosen, self._wanted
@@ -188,6 +197,7 @@ class SplitPanel(FeltPanel):
         self.column.addLayout(row)
         for choice in self.choices:
             choice.toggled.connect(self._show)
+            choice.clicked.connect(self._tell_marked)
             choice.confirmed.connect(self._mean)
             row.addWidget(choice)
         row.addStretch(1)
@@ -195,7 +205,14 @@ class SplitPanel(FeltPanel):
         if taken is not None:
             self._show_taken(row, *taken, art)
         self.setAccessibleDescription(line)
+        if self.choices:
+            self.visit_commit_last(self.choices)
         self._show()
+
+    @property
+    def so_far(self) -> str:
+        """What would be taken."""
+        return f"{words.title(_listed(self.chosen))}: {self.commit.text()}." if self.chosen else ""
 
     @property
     def first(self) -> QWidget:
@@ -238,5 +255,12 @@ class SplitPanel(FeltPanel):
         count = len(self.chosen)
         self.commit.say(self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing"), ready=True)
 
+    def _tell_marked(self, marked: bool) -> None:
+        self.tell(aloud.marked(self.commit.text()) if marked else self.commit.text())
+
     def _mean(self) -> None:
         self.meant.emit(SplitMonte(self.chosen))
+
+
+def _listed(some: tuple[Card, ...]) -> str:
+    return ", ".join(map(words.card, some))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,6 +16,7 @@ from .. import theme
 from ..fonts import Role
 from ..kit.buttons import Button, Kind
 from ..kit.choice import Choice
+from ..kit.focus import in_order
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.card_item import Tag
@@ -62,6 +63,7 @@ class FeltPanel(Paper):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
+        self._resuming = False
 
     @property
     def first(self) -> QWidget:
@@ -79,6 +81,11 @@ class FeltPanel(Paper):
         return aloud.asked(self.accessibleName(), self.accessibleDescription())
 
     @property
+    def so_far(self) -> str:
+        """What of the answer is marked, and what is missing, for one who asks how things stand."""
+        return ""
+
+    @property
     def picked(self) -> tuple[Card, ...]:
         """The cards of the hand that are picked."""
         return ()
@@ -89,12 +96,20 @@ class FeltPanel(Paper):
         return Begun(tuple(button.isChecked() for button in self._buttons), self.picked)
 
     def resume(self, begun: Begun) -> None:
-        """Take up an answer to the same question where it was left."""
+        """Take up an answer to the same question where it was left; it is told of as a whole, in `so_far`."""
+        self._resuming = True
         for button, pressed in zip(self._buttons, begun.pressed, strict=False):
             if button.isChecked() is not pressed and (pressed or button.group() is None):
                 button.click()
         for card in begun.picked:
             self.pick(card)
+        self._resuming = False
+        self.tell(self.so_far)
+
+    def tell(self, said: str) -> None:
+        """Tell those who listen what came of a press."""
+        if said and not self._resuming:
+            self.told.emit(said)
 
     @property
     def _buttons(self) -> list[QAbstractButton]:
@@ -117,6 +132,13 @@ class FeltPanel(Paper):
         row.addWidget(commit)
         commit.reworded.connect(self.reworded)
         self.setAccessibleName(title)
+
+    def visit_commit_last(self, answers: Iterable[QWidget]) -> None:
+        """Let the Tab key come to the button that commits after what it commits, which lies below it."""
+        first, *others = answers
+        # A button at the very beginning Qt takes for one that stands after the last already: it has to leave there.
+        in_order(first, self._head[1])
+        in_order(first, *others, self._head[1])
 
     def fit_head(self, room: QRectF) -> None:
         """Let what is asked be smaller, or take a second line, where it would make the panel too wide."""

@@ -368,7 +368,7 @@ class TablePage(TableParts):
         """What is wanted now: a question that lies there, or what the prompt says."""
         panel = self.asking.panel
         if panel is not None:
-            return panel.asked
+            return f"{panel.asked} {panel.so_far}".rstrip()
         return "" if self.prompt.isHidden() else self.prompt.accessibleName()
 
     def _command(self, name: str) -> bool:
