@@ -22,9 +22,9 @@ class Counted(QObject):
         """The points of a combination, under its name."""
         return self.tr("accusa: %n point(s)", "", count)
 
-    def missing_thirds(self, count: int) -> str:
-        """What a side lacks that was called out too early."""
-        return self.tr("Wrong: %n third(s) are missing", "", count)
+    def thirds(self, count: int) -> str:
+        """Thirds of a point."""
+        return self.tr("%n third(s)", "", count)
 
     def units(self, count: int) -> str:
         """Units of an account."""

@@ -20,8 +20,10 @@ def special(which: Special) -> str:
     }[which]
 
 
-def special_meaning(which: Special) -> str:
-    """Return what a special win is."""
+def special_meaning(which: Special, *, of_deck: bool = False) -> str:
+    """Return what a special win is; ``of_deck`` tells that a cappotto counts points, not tricks (rules.md 4.11b)."""
+    if of_deck and which is Special.CAPPOTTO:
+        return QCoreApplication.translate("words", "all eleven points to one side")
     return {
         Special.CAPPOTTO: QCoreApplication.translate("words", "every trick to one side"),
         Special.STRAMAZZO: QCoreApplication.translate("words", "every point to one side"),
@@ -55,7 +57,16 @@ def verified(result: Verification) -> str:
     """Return what came of a call-out."""
     if result.right:
         return QCoreApplication.translate("words", "Right: they have won")
-    return counted().missing_thirds(result.missing)
+    return QCoreApplication.translate("words", "Wrong: {missing} short").format(missing=missing(result.missing))
+
+
+def missing(thirds: int) -> str:
+    """Return what a side lacks, in points and the thirds left over (rules.md 4.9b)."""
+    points, left = divmod(thirds, 3)
+    if not left or not points:
+        return counted().thirds(left) if left else counted().points(points)
+    sentence = QCoreApplication.translate("words", "{points} and {thirds}")
+    return sentence.format(points=counted().points(points), thirds=counted().thirds(left))
 
 
 def going(word: Going) -> str:

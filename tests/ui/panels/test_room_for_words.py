@@ -71,12 +71,13 @@ def in_look(look: Look, text: float) -> Look:
 def prompts() -> set[str]:
     """Whatever the prompt may say."""
     table = dealt(4, 10)
-    said = {telling.turn(table, frozenset())[0], telling.confirm()[0], telling.look()[0]}
+    said = {telling.turn(table, frozenset(), ())[0], telling.confirm()[0], telling.look()[0]}
     said |= {refusals.refusal(reason, None, table, LONG_NAME) for reason in Reason if reason in known_reasons()}
     for suit in Suit:
         own, others = ([card for card in DECK if (card.suit is suit) is wanted] for wanted in (True, False))
         led = table.but(trick=Trick((1, 2, 3, 0), (own[0],)))
-        said |= {telling.turn(led, frozenset(some))[0] for some in (own, others)}
+        said |= {telling.turn(led, frozenset(some), some)[0] for some in (own, others)}
+        said.add(telling.turn(led, frozenset(others[:1]), others)[0])
         said |= {refusals.refusal(Reason.MUST_FOLLOW, PlayCard(card), led) for card in others}
         said |= {telling.forced(card)[0] for card in own}
         said |= {refusals.refusal(Reason.WORD_UNTRUE, PlayCard(own[0], word), table) for word in Signal}

@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.panels.sheets import finished, playing, read
 from tests.ui.table.tables import Game, session_of
-from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.cards import DECK, Card, Suit
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.seats import Seat
+from tressette_desktop.ui import endings
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.sheet_sides import Sides
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -49,7 +50,7 @@ def test_a_claim_that_is_wrong_is_somebodys_and_nobody_is_out(qtbot: QtBot, art:
 def test_a_wrong_call_and_a_game_given_up_leave_nobody_out(qtbot: QtBot, art: CardArt) -> None:
     called = playing(qtbot, art, "claims=call_opponents special=none", (6, 8, 6, 8), 3)
     line, ways = ended(called, 2, CallOut())
-    assert line.startswith("Capri called the opponents out, wrongly")
+    assert line == "Capri called the opponents out, wrongly: they were 13 point(s) short."
     assert ways == ["up to 21", "by the others' mistake"]
     line, ways = ended(playing(qtbot, art, "", (6, 8, 6, 8), 3), 0, Concede())
     assert line == "Tu gave the game up."
@@ -70,6 +71,18 @@ def test_a_special_win_below_the_target_is_named(qtbot: QtBot, art: CardArt) -> 
     session.match = replace(session.match, totals=(12, 0, 12, 0), hands=2)
     line, ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
     assert ways == ["out!", "up to 21"], "and out they are"
+
+
+def test_the_cappotto_of_the_deck_is_all_points_not_all_tricks(qtbot: QtBot, art: CardArt) -> None:
+    by_suit = [tuple(card for card in DECK if card.suit is suit) for suit in Suit]
+    session = session_of(Layout(tuple(by_suit)), dealer=3, options="buongioco=none special=deck")
+    line, _ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
+    assert line.startswith("Cappotto: all eleven points to one side.")
+
+
+@pytest.mark.parametrize(("thirds", "said"), [(3, "1 point(s)"), (2, "2 third(s)"), (35, "11 point(s) and 2 third(s)")])
+def test_what_is_missing_is_told_in_points_and_the_thirds_left_over(thirds: int, said: str) -> None:
+    assert endings.missing(thirds) == said
 
 
 @pytest.mark.parametrize(("totals", "ways"), [((40, 5, 40, 5), ["won", ""]), ((4, 35, 4, 35), ["", "won"])])

@@ -185,6 +185,15 @@ def test_what_was_said_is_listed_and_leads_to_the_glossary(following: Table) -> 
     assert following.page.conversation.paper is None
 
 
+def test_where_nothing_was_said_the_aid_has_its_whole_height(following: Table) -> None:
+    following.page.conversation.toggle()
+    following.qtbot.wait(1)
+    paper = following.page.conversation.paper
+    assert paper is not None
+    assert paper.aid is not None
+    assert paper.aid.height() >= paper.aid.sizeHint().height()
+
+
 def test_at_a_silent_table_nothing_is_listed(qtbot: QtBot, art: CardArt) -> None:
     table = at_table(qtbot, art, "code=none", dealer=3).begin()
     assert not table.page.dock.said.isVisible()

@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrong: %n third(s) are missing</source>
+        <source>%n third(s)</source>
         <translation>
-            <numerusform>Wrong: one third is missing</numerusform>
-            <numerusform>Wrong: %n thirds are missing</numerusform>
+            <numerusform>%n third</numerusform>
+            <numerusform>%n thirds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,13 +289,6 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name} called the opponents out, wrongly: one third was missing.</numerusform>
-            <numerusform>{name} called the opponents out, wrongly: %n thirds were missing.</numerusform>
         </translation>
     </message>
 </context>

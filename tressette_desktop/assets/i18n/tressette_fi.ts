@@ -751,10 +751,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrong: %n third(s) are missing</source>
+        <source>%n third(s)</source>
         <translation>
-            <numerusform>Väärin: puuttuu yksi kolmannes</numerusform>
-            <numerusform>Väärin: puuttuu %n kolmannesta</numerusform>
+            <numerusform>%n kolmannes</numerusform>
+            <numerusform>%n kolmannesta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3895,12 +3895,9 @@
         <source>Board {board}, both tables: eleven points are taken off.</source>
         <translation>Kaksoisjako {board}, molemmat pöydät: yksitoista pistettä vähennetään.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name}: väärä väite, vastustajilta puuttui yksi kolmannes.</numerusform>
-            <numerusform>{name}: väärä väite, vastustajilta puuttui %n kolmannesta.</numerusform>
-        </translation>
+    <message>
+        <source>{name} called the opponents out, wrongly: they were {missing} short.</source>
+        <translation>{name}: väärä väite, vastustajilta puuttui {missing}.</translation>
     </message>
     <message>
         <source>{name} called the opponents out, rightly: {points}.</source>
@@ -5839,8 +5836,16 @@
         <translation>Se, jolla se on, antaa sen sinulle ja saa kortin sinulta.</translation>
     </message>
     <message>
-        <source>You hold them all: nobody is left to be called.</source>
-        <translation>Sinulla on kaikki: ketään ei jää nimettäväksi.</translation>
+        <source>You hold all four threes, so a two is called.</source>
+        <translation>Kaikki neljä kolmosta ovat sinulla, joten nimetään kakkonen.</translation>
+    </message>
+    <message>
+        <source>You hold all threes and twos, so an ace is called.</source>
+        <translation>Kaikki kolmoset ja kakkoset ovat sinulla, joten nimetään ässä.</translation>
+    </message>
+    <message>
+        <source>You hold all four threes: there is none to call.</source>
+        <translation>Kaikki neljä kolmosta ovat sinulla: nimettävää ei ole.</translation>
     </message>
     <message>
         <source>You play alone against all</source>
@@ -5959,6 +5964,10 @@
     <message>
         <source>Your turn: you have no {suit}, play what you like</source>
         <translation>Sinun vuorosi: {suit} puuttuu, pelaa mitä haluat</translation>
+    </message>
+    <message>
+        <source>Your turn: you have no {suit}, you must trump</source>
+        <translation>Sinun vuorosi: {suit} puuttuu, lyö valtti</translation>
     </message>
     <message>
         <source>Only {the_card} can be played (Esc: wait)</source>
@@ -6425,6 +6434,10 @@
         <translation>Collatondrione</translation>
     </message>
     <message>
+        <source>all eleven points to one side</source>
+        <translation>kaikki yksitoista pistettä yhdelle puolelle</translation>
+    </message>
+    <message>
         <source>every trick to one side</source>
         <translation>kaikki tikit yhdelle joukkueelle</translation>
     </message>
@@ -6663,6 +6676,14 @@
     <message>
         <source>Right: they have won</source>
         <translation>Oikein: he voittivat</translation>
+    </message>
+    <message>
+        <source>Wrong: {missing} short</source>
+        <translation>Väärin: puuttuu {missing}</translation>
+    </message>
+    <message>
+        <source>{points} and {thirds}</source>
+        <translation>{points} ja {thirds}</translation>
     </message>
     <message>
         <source>Vado</source>

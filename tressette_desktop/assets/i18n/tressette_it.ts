@@ -751,10 +751,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrong: %n third(s) are missing</source>
+        <source>%n third(s)</source>
         <translation>
-            <numerusform>A torto: manca un terzo</numerusform>
-            <numerusform>A torto: mancano %n terzi</numerusform>
+            <numerusform>%n terzo</numerusform>
+            <numerusform>%n terzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3895,12 +3895,9 @@
         <source>Board {board}, both tables: eleven points are taken off.</source>
         <translation>Smazzata {board}, tutti e due i tavoli: si tolgono undici punti.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name}: avversari chiamati fuori, a torto: mancava un terzo.</numerusform>
-            <numerusform>{name}: avversari chiamati fuori, a torto: mancavano %n terzi.</numerusform>
-        </translation>
+    <message>
+        <source>{name} called the opponents out, wrongly: they were {missing} short.</source>
+        <translation>{name}: avversari chiamati fuori, a torto: erano sotto di {missing}.</translation>
     </message>
     <message>
         <source>{name} called the opponents out, rightly: {points}.</source>
@@ -5839,8 +5836,16 @@
         <translation>Chi l&apos;ha te la dà, e ne riceve una delle tue.</translation>
     </message>
     <message>
-        <source>You hold them all: nobody is left to be called.</source>
-        <translation>Li hai tutti: non c&apos;è nessuno da chiamare.</translation>
+        <source>You hold all four threes, so a two is called.</source>
+        <translation>I tre li hai tutti e quattro: si chiama un due.</translation>
+    </message>
+    <message>
+        <source>You hold all threes and twos, so an ace is called.</source>
+        <translation>I tre e i due li hai tutti: si chiama un asso.</translation>
+    </message>
+    <message>
+        <source>You hold all four threes: there is none to call.</source>
+        <translation>I tre li hai tutti e quattro: non ce n&apos;è da chiamare.</translation>
     </message>
     <message>
         <source>You play alone against all</source>
@@ -5959,6 +5964,10 @@
     <message>
         <source>Your turn: you have no {suit}, play what you like</source>
         <translation>Tocca a te: non hai {suit}, gioca quel che vuoi</translation>
+    </message>
+    <message>
+        <source>Your turn: you have no {suit}, you must trump</source>
+        <translation>Tocca a te: non hai {suit}, devi giocare una briscola</translation>
     </message>
     <message>
         <source>Only {the_card} can be played (Esc: wait)</source>
@@ -6425,12 +6434,16 @@
         <translation>Collatondrione</translation>
     </message>
     <message>
+        <source>all eleven points to one side</source>
+        <translation>tutti gli undici punti a una sola parte</translation>
+    </message>
+    <message>
         <source>every trick to one side</source>
-        <translation>tutte le prese a una coppia</translation>
+        <translation>tutte le prese a una sola parte</translation>
     </message>
     <message>
         <source>every point to one side</source>
-        <translation>tutti i punti a una coppia</translation>
+        <translation>tutti i punti a una sola parte</translation>
     </message>
     <message>
         <source>every trick to one player</source>
@@ -6663,6 +6676,14 @@
     <message>
         <source>Right: they have won</source>
         <translation>Giusto: hanno vinto</translation>
+    </message>
+    <message>
+        <source>Wrong: {missing} short</source>
+        <translation>A torto: sotto di {missing}</translation>
+    </message>
+    <message>
+        <source>{points} and {thirds}</source>
+        <translation>{points} e {thirds}</translation>
     </message>
     <message>
         <source>Vado</source>

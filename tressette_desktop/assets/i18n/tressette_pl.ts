@@ -759,11 +759,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrong: %n third(s) are missing</source>
+        <source>%n third(s)</source>
         <translation>
-            <numerusform>Błąd: brakuje jednej trzeciej</numerusform>
-            <numerusform>Błąd: brakuje %n trzecich</numerusform>
-            <numerusform>Błąd: brakuje %n trzecich</numerusform>
+            <numerusform>%n trzecia</numerusform>
+            <numerusform>%n trzecie</numerusform>
+            <numerusform>%n trzecich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3931,13 +3931,9 @@
         <source>Board {board}, both tables: eleven points are taken off.</source>
         <translation>Rozkład {board}, oba stoły: odejmuje się jedenaście punktów.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} called the opponents out, wrongly: %n third(s) were missing.</source>
-        <translation>
-            <numerusform>{name}: błędnie ogłoszona wygrana przeciwników, brakowało jednej trzeciej.</numerusform>
-            <numerusform>{name}: błędnie ogłoszona wygrana przeciwników, brakowało %n trzecich.</numerusform>
-            <numerusform>{name}: błędnie ogłoszona wygrana przeciwników, brakowało %n trzecich.</numerusform>
-        </translation>
+    <message>
+        <source>{name} called the opponents out, wrongly: they were {missing} short.</source>
+        <translation>{name}: błędnie ogłoszona wygrana przeciwników, do celu zostało: {missing}.</translation>
     </message>
     <message>
         <source>{name} called the opponents out, rightly: {points}.</source>
@@ -5886,8 +5882,16 @@
         <translation>Kto ją ma, oddaje ją tobie i dostaje za nią jedną z twoich.</translation>
     </message>
     <message>
-        <source>You hold them all: nobody is left to be called.</source>
-        <translation>Masz je wszystkie: nie ma kogo wołać.</translation>
+        <source>You hold all four threes, so a two is called.</source>
+        <translation>Masz wszystkie cztery trójki, więc woła się dwójkę.</translation>
+    </message>
+    <message>
+        <source>You hold all threes and twos, so an ace is called.</source>
+        <translation>Masz wszystkie trójki i dwójki, więc woła się asa.</translation>
+    </message>
+    <message>
+        <source>You hold all four threes: there is none to call.</source>
+        <translation>Masz wszystkie cztery trójki: nie ma której zawołać.</translation>
     </message>
     <message>
         <source>You play alone against all</source>
@@ -6120,6 +6124,10 @@
         <translation>Twoja kolej: nie masz {suit}, graj, co chcesz</translation>
     </message>
     <message>
+        <source>Your turn: you have no {suit}, you must trump</source>
+        <translation>Twoja kolej: nie masz {suit}, zagraj atut</translation>
+    </message>
+    <message>
         <source>Only {the_card} can be played (Esc: wait)</source>
         <translation>Pasuje tylko {the_card} (Esc: czekaj)</translation>
     </message>
@@ -6157,6 +6165,10 @@
     <message>
         <source>Collatondrione</source>
         <translation>Collatondrione</translation>
+    </message>
+    <message>
+        <source>all eleven points to one side</source>
+        <translation>wszystkie jedenaście punktów po jednej stronie</translation>
     </message>
     <message>
         <source>every trick to one side</source>
@@ -6197,6 +6209,14 @@
     <message>
         <source>Right: they have won</source>
         <translation>Słusznie: mają wygraną</translation>
+    </message>
+    <message>
+        <source>Wrong: {missing} short</source>
+        <translation>Błąd, do celu jeszcze: {missing}</translation>
+    </message>
+    <message>
+        <source>{points} and {thirds}</source>
+        <translation>{points} i {thirds}</translation>
     </message>
     <message>
         <source>Vado</source>

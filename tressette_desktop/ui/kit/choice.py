@@ -188,8 +188,9 @@ class TickRow(Press):
     def told_in_full(self) -> bool:
         """Whether there is room for what it means."""
         look = theme.current()
-        room = self.width() - look.px(63) - look.border
-        return QFontMetrics(look.font("caption")).horizontalAdvance(self._meaning) <= room
+        meaning = QFontMetrics(look.font("caption"))
+        wide = meaning.horizontalAdvance(self._meaning) <= self.width() - look.px(63) - look.border
+        return wide and self.fontMetrics().height() + meaning.height() <= self.height() - look.px(12)
 
     def event(self, event: QEvent) -> bool:
         """Where the meaning has no room the tooltip tells it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tressette_desktop.engine.cards import DECK, Card
+from tressette_desktop.engine.cards import DECK, Card, Rank
 from tressette_desktop.engine.core.actions import Bid, CallCard, Pass, Raise
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.errors import Reason
@@ -126,6 +126,7 @@ def call(asked: Asked, company: Company) -> FeltPanel:
         line = QCoreApplication.translate(
             "questions", "Who has it plays with you, and keeps quiet until the card falls."
         )
+        line = f"{_why_lower(rank)} {line}".strip()
         return CallPanel(title, line, [card for card in DECK if card.rank is rank], closed, company.art)
     title = QCoreApplication.translate("questions", "Which card do you call?")
     if len(asked.view.table.monte):
@@ -137,6 +138,14 @@ def call(asked: Asked, company: Company) -> FeltPanel:
     return CallAnyPanel(title, line, closed, company.art)
 
 
+def _why_lower(rank: Rank) -> str:
+    """Why no three is called (rules.md 5.3); nothing where one is."""
+    return {
+        Rank.TWO: QCoreApplication.translate("questions", "You hold all four threes, so a two is called."),
+        Rank.ACE: QCoreApplication.translate("questions", "You hold all threes and twos, so an ace is called."),
+    }.get(rank, "")
+
+
 def _closed(reason: Reason | None) -> str:
     if reason is None:
         return ""
@@ -145,7 +154,7 @@ def _closed(reason: Reason | None) -> str:
 
 def _alone() -> FeltPanel:
     name = contracts.calls(None)
-    meaning = QCoreApplication.translate("questions", "You hold them all: nobody is left to be called.")
+    meaning = QCoreApplication.translate("questions", "You hold all four threes: there is none to call.")
     return SayPanel(
         QCoreApplication.translate("questions", "You play alone against all"),
         QCoreApplication.translate("questions", "Everybody learns it at once."),

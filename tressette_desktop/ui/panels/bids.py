@@ -15,7 +15,7 @@ from ..kit.choice import LEAST, NARROW
 from ..kit.press import exclusive
 from ..kit.text import Text
 from . import aloud
-from .panel import Answer, Commit, FeltPanel
+from .panel import Answer, Commit, FeltPanel, choose_the_only
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class SayPanel(FeltPanel):
         self._lay_out(len(sayings), brief=False)
         exclusive(self, self.answers)
         self.visit_commit_last(self.answers)
+        choose_the_only(self.answers)
         self.setAccessibleDescription(line)
         self._show()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -19,7 +20,7 @@ from ..kit.text import Text
 from ..table.card_item import Tag
 from . import aloud
 from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
-from .panel import Commit, FeltPanel, Standing
+from .panel import Commit, FeltPanel, Standing, choose_the_only
 
 Closed = Callable[[Card], str]
 """Why a card cannot be called, or nothing when it can."""
@@ -52,6 +53,7 @@ class CallPanel(FeltPanel):
         exclusive(self, self.choices)
         self.visit_commit_last(self.choices)
         self.setAccessibleDescription(line)
+        choose_the_only(self.choices)
         self._show()
 
     @property
@@ -62,7 +64,7 @@ class CallPanel(FeltPanel):
     def fit(self, room: QRectF) -> None:
         """Show the cards as large as there is room for."""
         self.fit_head(room)
-        for width, lined in ((70, True), (70, False), (66, False), (50, False), (40, False)):
+        for width, lined in product((70, 66, 58, 50, 40), (True, False)):
             self._line.setVisible(lined)
             for choice in self.choices:
                 choice.resize_card(width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -183,6 +183,13 @@ class Answer(Choice):
             self.confirmed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def choose_the_only(answers: Sequence[QAbstractButton]) -> None:
+    """Where only one answer is possible it is chosen already: to give it takes one press."""
+    possible = [answer for answer in answers if answer.isEnabled()]
+    if len(possible) == 1:
+        possible[0].setChecked(True)
 
 
 def confirms(button: QAbstractButton, event: QKeyEvent) -> bool:

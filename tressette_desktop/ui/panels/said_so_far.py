@@ -107,6 +107,8 @@ class SaidPaper(Paper):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(theme.current().px(2))
         self._pane = scrolling(inner)
+        # It is as high as what it lists, and takes nothing of the foot's height where that is little.
+        self._pane.setMinimumHeight(1)
         self.line = self._line_to_speak() if talks else None
         self.aid = None if talks else self._aid()
         self.column.addWidget(self._pane, 1)

@@ -75,9 +75,8 @@ class SheetWords(QObject):
         if score.special is not None:
             said = self.tr("{name}: {meaning}. It counts as {games}.")
             games = self.tr("%n game(s)", "", score.games)
-            return said.format(
-                name=endings.special(score.special), meaning=endings.special_meaning(score.special), games=games
-            )
+            meaning = endings.special_meaning(score.special, of_deck=given.company.rules.special == "deck")
+            return said.format(name=endings.special(score.special), meaning=meaning, games=games)
         if score.called_out is not None:
             return self._called_out(given, score)
         if score.verdict is not None:
@@ -129,8 +128,8 @@ class SheetWords(QObject):
         assert call is not None
         name = given.company.names[call.seat]
         if not call.right:
-            said = self.tr("{name} called the opponents out, wrongly: %n third(s) were missing.", "", call.missing)
-            return said.format(name=name)
+            said = self.tr("{name} called the opponents out, wrongly: they were {missing} short.")
+            return said.format(name=name, missing=endings.missing(call.missing))
         said = self.tr("{name} called the opponents out, rightly: {points}.")
         told = said.format(name=name, points=words.points(call.count))
         missed = self.tr("They went for the cappotto and missed it.")

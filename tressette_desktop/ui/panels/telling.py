@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication
 
 from tressette_desktop.engine.cards import Card
@@ -81,8 +83,8 @@ def hands_in(game: Game) -> int:
     return next(filter(None, (deals_in(getattr(game.rules, name)) for name in game.variant.offers)), 0)
 
 
-def turn(table: Table, playable: frozenset[Card]) -> Prompted:
-    """Return the prompt of one's own turn to play a card."""
+def turn(table: Table, playable: frozenset[Card], held: Collection[Card]) -> Prompted:
+    """Return the prompt of one's own turn to play a card, some of those that are held."""
     if table.trick is None:
         return QCoreApplication.translate("telling", "Your lead. Which card?"), Mood.TURN, ""
     led = table.trick.led
@@ -91,6 +93,8 @@ def turn(table: Table, playable: frozenset[Card]) -> Prompted:
         sentence = QCoreApplication.translate("telling", "Your turn: follow {suit}")
         return sentence.format(suit=words.suit(led)), Mood.TURN, led.value
     sentence = QCoreApplication.translate("telling", "Your turn: you have no {suit}, play what you like")
+    if len(playable) < len(held):
+        sentence = QCoreApplication.translate("telling", "Your turn: you have no {suit}, you must trump")
     return sentence.format(suit=words.suit(led)), Mood.TURN, led.value
 
 

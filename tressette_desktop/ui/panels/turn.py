@@ -260,7 +260,7 @@ class Turn(QObject):
         if playable is None or table is None or self.asking.panel is not None:
             self.prompt.hide()
             return
-        said, mood, suit = telling.turn(table, playable)
+        said, mood, suit = telling.turn(table, playable, self.stage.cards.own)
         bound = next((each for each in self.stage.cards.own if each not in playable), None)
         if table.trick is None and bound is not None:
             said = self._closed(bound)

@@ -6,6 +6,8 @@ are ticked for declarations are kept for the whole game, for each seat apart: no
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from tressette_desktop.engine.cards import Card
@@ -16,6 +18,10 @@ from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.seats import Seat
 
 from .asked import Asked
+from .layout import own_side, sides_shown
+
+OF_A_PARTNER: Final = frozenset((Tick.PARTNER_VOID, Tick.PARTNER_LISCIO))
+"""What is said of the suit that the partner wants."""
 
 
 class Input(QObject):
@@ -73,12 +79,16 @@ class Input(QObject):
         return tuple(word for word in Word if self.asked.refuse(PlayCard(some, word)) not in never)
 
     def boxes(self) -> frozenset[Tick]:
-        """Return the boxes that may be ticked now: those of a leader, or of one who follows."""
+        """Return the boxes that may be ticked now: those of a leader, or of one who follows; who plays alone has no
+        partner to speak of."""
         cards = self.playable
         if self.asked is None or not cards:
             return frozenset()
         some = next(iter(cards))
-        return frozenset(tick for tick in Tick if self.asked.refuse(PlayCard(some, ticks=frozenset((tick,)))) is None)
+        boxes = frozenset(tick for tick in Tick if self.asked.refuse(PlayCard(some, ticks=frozenset((tick,)))) is None)
+        table, seat = self.asked.view.table, self.asked.view.seat
+        alone = seat is not None and sides_shown(table) is not None and own_side(table, seat) == (seat,)
+        return boxes - OF_A_PARTNER if alone else boxes
 
     def refusal(self, card: Card, word: Word) -> Reason | None:
         """Return why a word may not go with a card, or None."""

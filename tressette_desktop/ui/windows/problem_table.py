@@ -124,7 +124,7 @@ class ProblemTable(QWidget):
     def _ask_again(self) -> None:
         """Say what is wanted, once more where a refusal stood."""
         if self._board is not None and self.input.playable is not None:
-            said, mood, suit = telling.turn(self._board.table, self.input.playable)
+            said, mood, suit = telling.turn(self._board.table, self.input.playable, self.stage.cards.own)
             self._show(said, mood, suit)
 
     def _say(self, said: str, mood: Mood, suit: str) -> None:
