@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import photograph, show
@@ -65,3 +66,18 @@ def test_the_truth_is_marked_even_where_nothing_was_known_of_it(threes: Threes, 
     threes.show_bars([Bar(Suit.COPPE, (("Anna", 1.0), ("Ciro", 0.0)), 1, "")])
     picture = photograph(shown(threes, qtbot, NARROW))
     assert picture.pixelColor(NARROW - 1, BAR + 3).lightness() < 60
+
+
+def test_there_is_room_for_the_key_as_soon_as_it_is_needed(qtbot: QtBot) -> None:
+    sheet, threes = QWidget(), Threes()
+    column = QVBoxLayout(sheet)
+    column.addWidget(threes)
+    column.addStretch(1)
+    sheet.resize(WIDE, 400)
+    show(qtbot, sheet)
+    threes.show_bars(BARS)
+    for width in (WIDE, NARROW):
+        sheet.resize(width, 400)
+        QApplication.processEvents()
+        assert threes.height() == threes.heightForWidth(threes.width())
+    assert threes.key(threes.width())
