@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,20 @@ from tests.ui.probes import spoken
 from tests.ui.program.touched import GOLDENS, HEAD, new_game, put
 from tressette_desktop.engine.cards import Suit, card
 from tressette_desktop.ui.app import Program
+from tressette_desktop.ui.kit.page import Page
 from tressette_desktop.ui.kit.press import Press
 from tressette_desktop.ui.panels.calling import CallAnyPanel
 from tressette_desktop.ui.panels.question import Question
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Language
+from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.main import MainWindow
+from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.preferences import PreferencesPage
+from tressette_desktop.ui.windows.problem_page import ProblemPage
 from tressette_desktop.ui.windows.replay import ReplayPage
+from tressette_desktop.ui.windows.rules import RulesPage
 from tressette_desktop.ui.windows.start import StartPage
 
 
@@ -247,3 +253,171 @@ def test_a_table_is_told_of_by_its_felt(program: Program, heard: Heard, qtbot: Q
     page = seated(program, qtbot)
     assert heard.faults == []
     assert heard.things == [page.stage]
+
+
+def press(window: MainWindow, name: str) -> None:
+    """Press the button of this name on the page that is shown."""
+    assert window.page is not None
+    button = next(each for each in window.page.findChildren(Press) if each.text() == name and each.isVisible())
+    button.setFocus()
+    button.click()
+
+
+def escape() -> None:
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+
+
+def test_preferences_opened_again_begin_at_their_headings(program: Program, heard: Heard) -> None:
+    window = program.window
+    window.show_preferences()
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    page._headings.open("access")
+    tick = next(each for each in page.findChildren(Press) if each.text() == "Meno movimento")
+    tick.setFocus()
+    escape()
+    heard.things.clear()
+    window.show_preferences()
+    assert [spoken(each) for each in heard.things] == ["Aspetto"]
+    window.show_preferences()
+    assert heard.faults == []
+
+
+def test_who_comes_back_to_the_preferences_finds_the_sheet_that_was_open(program: Program, heard: Heard) -> None:
+    window = program.window
+    window.show_preferences()
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    page._headings.open("access")
+    next(each for each in page.findChildren(Press) if each.text() == "Meno movimento").setFocus()
+    window.show_rules()
+    escape()
+    assert isinstance(window.page, PreferencesPage)
+    assert window.page.kept == "access"
+    assert spoken(heard.things[-1]) == "Meno movimento"
+    assert heard.faults == []
+
+
+ASIDE: tuple[Callable[[MainWindow], object], ...] = (
+    MainWindow.show_preferences,
+    MainWindow.show_rules,
+    MainWindow.show_history,
+    MainWindow.show_problems,
+    MainWindow.show_about,
+    MainWindow.show_deal_set,
+)
+
+
+@pytest.mark.parametrize("aside", ASIDE)
+def test_a_new_game_that_is_being_set_outlasts_another_page(
+    program: Program, heard: Heard, aside: Callable[[MainWindow], object]
+) -> None:
+    window = program.window
+    window.show_new_game()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page._tiles["terziglio"].click()
+    page._seats._names[1].setText("Zia Rosa")
+    decided = page.game
+    page._how.setFocus()
+    aside(window)
+    escape()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.game == decided
+    assert heard.things[-1] is page._how
+    assert heard.faults == []
+    escape()
+    assert isinstance(window.page, StartPage)
+
+
+def test_escape_leads_back_the_way_one_came(program: Program) -> None:
+    window = program.window
+    kinds = [type(window.page)]
+    for away in (MainWindow.show_new_game, MainWindow.show_history, MainWindow.show_rules, MainWindow.show_preferences):
+        away(window)
+        kinds.append(type(window.page))
+    while len(kinds) > 1:
+        kinds.pop()
+        escape()
+        assert type(window.page) is kinds[-1]
+
+
+def test_a_page_that_one_came_by_is_not_come_by_twice(program: Program) -> None:
+    window = program.window
+    window.show_rules()
+    window.show_preferences()
+    window.show_rules()
+    escape()
+    assert isinstance(window.page, StartPage)
+
+
+def test_rules_are_open_where_they_were(program: Program) -> None:
+    window = program.window
+    window.show_rules("terziglio")
+    page = window.page
+    assert isinstance(page, RulesPage)
+    page._headings.open(list(page._titles)[2])
+    kept = page.kept
+    window.show_preferences()
+    escape()
+    assert isinstance(window.page, RulesPage)
+    assert window.page.kept == kept
+
+
+def test_a_game_that_is_looked_at_stands_where_it_stood(
+    program: Program, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    window.tables.look_again(put(games, "a.tsn", HEAD + (GOLDENS / "classic.tsn").read_text().split("\n\n")[1]))
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.look(2)
+    page._walk(page.walk.go(0, 12))
+    kept = page.kept
+    told: list[str] = []
+    monkeypatch.setattr(Stage, "announce", lambda _stage, sentence: told.append(sentence))
+    window.show_rules()
+    escape()
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert page.kept == kept
+    assert told == [page._moves.row(page.walk, 12).spoken]
+
+
+@pytest.mark.parametrize(
+    ("show", "name"),
+    [
+        (MainWindow.show_new_game, "Dai le carte"),
+        (MainWindow.show_history, "Importa…"),
+        (MainWindow.show_rules, "Il tavolo"),
+        (MainWindow.show_preferences, "Aspetto"),
+    ],
+)
+def test_who_comes_anew_begins_where_the_page_begins(
+    program: Program, heard: Heard, show: Callable[[MainWindow], object], name: str
+) -> None:
+    window = program.window
+    show(window)
+    assert isinstance(window.page, Page)
+    window.page.leave.setFocus()
+    escape()
+    show(window)
+    assert spoken(heard.things[-1]) == name
+
+
+def test_the_problem_is_told_once_to_who_comes_back(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Stage, "announce", lambda _stage, sentence: told.append(sentence))
+    window = program.window
+    window.show_problems()
+    assert isinstance(window.page, ProblemPage)
+    assert len(told) == 1
+    day = window.page.today - timedelta(days=2)
+    window.page.go(day)
+    told.clear()
+    window.show_rules()
+    escape()
+    assert isinstance(window.page, ProblemPage)
+    assert window.page.day == day
+    assert len(told) == 1

@@ -54,6 +54,8 @@ def test_what_interrupts_a_problem_leads_back_to_it_and_that_to_the_game(program
     window.show_rules()
     assert isinstance(window.page, RulesPage)
     window.page.back.emit()
+    assert isinstance(window.page, PreferencesPage)
+    window.page.back.emit()
     assert isinstance(window.page, ProblemPage)
     assert window.page.day == QUICK - timedelta(days=2)
     window.page.back.emit()

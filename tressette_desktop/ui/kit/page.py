@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -33,9 +35,18 @@ class Sheet(QWidget):
         The page itself never has it: who listens would be told of the page, and not of what can be done there.
         """
         named = (each for each in self.findChildren(QWidget) if at and name_of(each) == at)
-        found = next((each for each in named if each.isEnabled() and not each.isHidden()), self.first)
+        # A sheet of several that is not shown now hides what is on it, which is not hidden itself.
+        found = next((each for each in named if each.isEnabled() and each.isVisibleTo(self)), self.first)
         if found is not None:
             found.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def kept(self) -> object:
+        """What was done here so far: who comes back from a page that was opened from this one finds it again."""
+        return None
+
+    def resume(self, kept: Any) -> None:
+        """Stand as a page like this stood, of which this was kept."""
 
 
 def name_of(control: QWidget) -> str:

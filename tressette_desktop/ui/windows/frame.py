@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -11,8 +14,20 @@ from ..kit.page import Sheet, name_of
 from .trouble import TroubleBar
 
 
+class Stop(NamedTuple):
+    """A page that led to the one that is shown."""
+
+    kind: type[Sheet]
+    again: Callable[[], object]
+    """Shows it, made anew."""
+    kept: object
+    """What was done there (`Sheet.kept`)."""
+    at: str
+    """What had the keyboard."""
+
+
 class Frame(QMainWindow):
-    """A window that turns from page to page."""
+    """A window that turns from page to page, and back the same way."""
 
     sounded = Signal(object)
     """Something is to be heard (`ui.sound.Sound`)."""
@@ -24,8 +39,11 @@ class Frame(QMainWindow):
         super().__init__()
         self.page: Sheet | None = None
         """The page that is shown."""
-        self._left_at: dict[type[Sheet], str] = {}
-        """By the kind of page what had the keyboard when it was left: there it is again when one comes back."""
+        self._again: Callable[[], object] | None = None
+        """Shows the page that is shown, made anew."""
+        self._way: list[Stop] = []
+        self._back_to: Stop | None = None
+        """Where one is about to come back to."""
         self.bar = TroubleBar()
         column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,27 +61,63 @@ class Frame(QMainWindow):
     def _home(self) -> QWidget:
         """Where the keyboard was on the page, or begins there."""
         page = self.page
-        return (page and (page.focusWidget() or page.first)) or self
+        held = None if page is None else page.focusWidget()
+        if held is not None and held.isVisible():
+            return held
+        return (page and page.first) or self
 
-    def turn_to(self, page: Sheet) -> None:
-        """Show a page, and let go of the one before; the keyboard goes straight from the one to the other."""
+    def turn_to(self, page: Sheet, again: Callable[[], object]) -> None:
+        """Show a page, and let go of the one before; the keyboard goes straight from the one to the other.
+
+        It begins where the page begins, but for who comes back to it, or has it made anew. ``again`` shows such a page.
+        """
         before, self.page = self.page, page
+        stop, self._back_to = self._back_to, None
+        at = "" if stop is None else stop.at
         if before is not None:
-            held = before.focusWidget()
-            self._left_at[type(before)] = "" if held is None else name_of(held)
+            at = self._leave(before, page, at, back=stop is not None)
             self._column.removeWidget(before)
+        self._again = again
         self._column.insertWidget(0, page, 1)
+        if stop is not None:
+            page.resume(stop.kept)
         page.show()
-        page.take_keyboard(self._left_at.pop(type(page), ""))
+        page.take_keyboard(at)
         if before is not None:
             before.hide()
             before.deleteLater()
             if type(page) is not type(before):
                 self.bar.turn()
 
-    def forget_place(self, kind: type[Sheet]) -> None:
-        """Who comes to a page of this kind begins where it begins."""
-        self._left_at.pop(kind, None)
+    def _leave(self, before: Sheet, page: Sheet, at: str, *, back: bool) -> str:
+        """Remember a page that leads to another kind; where on the new one the keyboard comes to."""
+        held = before.focusWidget()
+        name = "" if held is None else name_of(held)
+        if back:
+            return at
+        if type(page) is type(before):
+            return name
+        if self._again is not None:
+            self._way.append(Stop(type(before), self._again, before.kept, name))
+        # A kind of page that one has come by already is not come by twice.
+        kinds = [stop.kind for stop in self._way]
+        if type(page) in kinds:
+            del self._way[kinds.index(type(page)) :]
+        return ""
+
+    def go_back(self) -> bool:
+        """Show the page that led to this one as it was; whether there is any."""
+        before = self.page
+        while self._way and self.page is before:
+            self._back_to = self._way.pop()
+            self._back_to.again()
+        # Of what is gone by now, a game for instance, there is nothing to be shown.
+        self._back_to = None
+        return self.page is not before
+
+    def forget_way(self) -> None:
+        """No page leads back any more."""
+        self._way.clear()
 
     def complain(self, sentence: str) -> None:
         """Say one sentence at the foot of the window, until it is read; nothing to try again."""

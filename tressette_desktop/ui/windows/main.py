@@ -73,15 +73,14 @@ class MainWindow(Frame):
 
     def show_start(self) -> None:
         """Leave whatever is shown, and go to the first page; from a table to what can be done next."""
-        if self.tables.room is not None:
-            self.forget_place(StartPage)
         self.tables.leave()
         self.tables.forget_interrupted()
         found = self.tables.waiting.first()
         open_game = "" if found is None else found[1]
         start = StartPage(StartData(open_game, __version__, untouched(self._games)), self._art)
         start.chosen.connect(self._go)
-        self.turn_to(start)
+        self.turn_to(start, self.show_start)
+        self.forget_way()
         if self.isVisible():
             self.tables.waiting.search()
 
@@ -96,50 +95,36 @@ class MainWindow(Frame):
 
         offering = Offering(self._settings, self._keep, self._art)
         offering.wanted.connect(self.tables.begin)
-        offering.page.explained.connect(self._explain)
+        offering.page.explained.connect(self.show_rules)
         offering.page.set_wanted.connect(self.show_deal_set)
-        self.tables.aside(offering.page)
+        self.tables.aside(offering.page, self.show_new_game)
 
     def show_history(self) -> None:
         """List the games that were played."""
-        self.tables.aside(self._archive.history())
+        self.tables.aside(self._archive.history(), self.show_history)
 
     def show_statistics(self) -> None:
-        """Show what was made of the games that were played; the way back leads to their list."""
-        page = self._archive.statistics()
-        page.back.connect(self.show_history)
-        self.tables.leave()
-        self.turn_to(page)
+        """Show what was made of the games that were played."""
+        self.tables.aside(self._archive.statistics(), self.show_statistics)
 
     def show_deal_set(self) -> None:
-        """Offer cards that others have as well; the way back leads to the new game."""
+        """Offer cards that others have as well."""
         from tressette_desktop.ui.windows.offers import Offers
 
         page = self._archive.deal_set(Offers.USUAL_LEVEL)
         page.dealt.connect(self.tables.begin_set)
-        page.back.connect(self.show_new_game)
-        self.tables.leave()
-        self.turn_to(page)
+        self.tables.aside(page, self.show_deal_set)
 
     def show_rules(self, variant: str = "") -> None:
         """Show the rules of a variant; unless one is named, of that which is played."""
         from tressette_desktop.ui.windows.rules import RulesPage
 
         room = self.tables.room
-        page = RulesPage(self._art, variant or ("classic" if room is None else room.sitting.header.variant))
+        named = variant or ("classic" if room is None else room.sitting.header.variant)
+        page = RulesPage(self._art, named)
         page.wanted.connect(self.show_rules)
         page.glossary_wanted.connect(self.show_glossary)
-        self.tables.aside(page)
-
-    def _explain(self, variant: str) -> None:
-        """Show how a variant is played; the way back leads to the new game."""
-        from tressette_desktop.ui.windows.rules import RulesPage
-
-        page = RulesPage(self._art, variant)
-        page.wanted.connect(self._explain)
-        page.glossary_wanted.connect(self.show_glossary)
-        page.back.connect(self.show_new_game)
-        self.turn_to(page)
+        self.tables.aside(page, lambda: self.show_rules(named))
 
     def show_glossary(self, key: str = "") -> None:
         """Show what a word means, in a window of its own."""
@@ -165,7 +150,7 @@ class MainWindow(Frame):
         page.changed.connect(self._set)
         if at_language:
             page.open_language()
-        self.tables.aside(page)
+        self.tables.aside(page, self.show_preferences)
 
     def show_lesson(self) -> None:
         """Play a hand with whoever does not know the game yet; it leads into a new game."""
@@ -179,7 +164,7 @@ class MainWindow(Frame):
         """Say what this is, who drew it, and on whose work it stands."""
         from tressette_desktop.ui.windows.about import AboutPage
 
-        self.tables.aside(AboutPage())
+        self.tables.aside(AboutPage(), self.show_about)
 
     def _go(self, way: Way) -> None:
         {

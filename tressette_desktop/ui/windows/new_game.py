@@ -83,6 +83,15 @@ class NewGamePage(Page):
         """What is decided so far."""
         return NewGame(self._chosen.key, self._seats.seats, self._options.values)
 
+    @property
+    def kept(self) -> NewGame:
+        """What is decided so far."""
+        return self.game
+
+    def resume(self, kept: NewGame) -> None:
+        """Set the table as it was set."""
+        self.propose(kept)
+
     def propose(self, game: NewGame) -> None:
         """Set the table as it was set for a game before; a variant that is not on offer changes nothing."""
         if game.variant not in self._variants:

@@ -46,6 +46,7 @@ class PreferencesPage(Page):
         self._settings = settings
         self._art = art
         self._audible = audible
+        self._at_language = False
         self._preview = Preview(art)
         self._preview.show_card_size(settings.card_size)
         self._limit = Text("", "caption", "soft", wrap=True)
@@ -75,6 +76,21 @@ class PreferencesPage(Page):
         """Begin where the language is chosen."""
         self._headings.open("language")
         self.first = self._spoken
+        self._at_language = True
+
+    def take_keyboard(self, at: str = "") -> None:
+        """Who has just chosen the language stays there."""
+        super().take_keyboard("" if self._at_language else at)
+
+    @property
+    def kept(self) -> str:
+        """Which sheet is open."""
+        return self._headings.key
+
+    def resume(self, kept: str) -> None:
+        """Open the sheet that was open."""
+        self._headings.open(kept)
+        self.first = self._headings.opened
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The preview gives way in a small window; the text slider says how far its window can follow."""

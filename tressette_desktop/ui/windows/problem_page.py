@@ -45,8 +45,15 @@ class ProblemPage(Sheet):
     """What was found cannot be kept: one sentence."""
 
     def __init__(
-        self, art: CardArt, settings: Settings, thinker: Callable[[], Thinker], progress: Progress, today: date
+        self,
+        art: CardArt,
+        settings: Settings,
+        thinker: Callable[[], Thinker],
+        progress: Progress,
+        today: date,
+        day: date | None = None,
     ) -> None:
+        """It opens at a day, today if none is named, and says nothing yet."""
         super().__init__()
         art.follow(Options().french_map)
         self._progress, self.today = progress, today
@@ -67,7 +74,7 @@ class ProblemPage(Sheet):
         self._connect()
         self.first = self.table.stage
         self.setAccessibleName(self.tr("Problems"))
-        self.go(today)
+        self._show(day or today)
 
     def _connect(self) -> None:
         side = self.side
@@ -95,7 +102,16 @@ class ProblemPage(Sheet):
     # --- one problem -------------------------------------------------------------------------------------------------
 
     def go(self, day: date) -> None:
-        """Show the problem of a day."""
+        """Show the problem of a day, and tell of it."""
+        self._show(day)
+        self.tell_aloud()
+
+    def take_keyboard(self, at: str = "") -> None:
+        """Who comes to it hears what lies there."""
+        super().take_keyboard(at)
+        self.tell_aloud()
+
+    def _show(self, day: date) -> None:
         problem = self.problem_of(day)
         self.day, self.board, self.study = day, Board.of(problem.puzzle), None
         self._studying.ask(problem.puzzle)
@@ -106,7 +122,6 @@ class ProblemPage(Sheet):
         side.grade.setAccessibleName(words.grade_aloud(problem.grade))
         side.task.setText(words.task(self.board.table, names))
         side.so_far.setText(words.so_far(problem.puzzle))
-        self.tell_aloud()
 
     def begin(self) -> None:
         """Ask for a card, from the start."""

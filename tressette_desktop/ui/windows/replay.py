@@ -77,7 +77,29 @@ class ReplayPage(Sheet):
         self._connect()
         self.first = self.bar.buttons["replay_on"]
         self.setAccessibleName(self.tr("A game looked at again"))
-        self._arrive()
+        self._arrive(quiet=True)
+
+    @property
+    def kept(self) -> tuple[int, int, int, Eye]:
+        """Record, hand and move, and from where one looks."""
+        return self.record, self.walk.number, self.walk.at, self.walk.eye
+
+    def resume(self, kept: tuple[int, int, int, Eye]) -> None:
+        """Stand at the move where one stood."""
+        self.record, number, at, eye = kept
+        self.walk = Walk(Story(self.reel.open(self.file.chapters[self.record])))
+        self.walk.look(eye)
+        self.walk.go(number, at)
+        self._arrive(quiet=True)
+
+    def take_keyboard(self, at: str = "") -> None:
+        """Who comes to it hears at which move it stands."""
+        super().take_keyboard(at)
+        self.tell_aloud()
+
+    def tell_aloud(self) -> None:
+        """Say the move one is at to whoever listens."""
+        self.table.stage.announce(self._moves.row(self.walk, self.walk.at).spoken)
 
     def _title(self) -> str:
         header = self.walk.story.record.header

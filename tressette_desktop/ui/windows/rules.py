@@ -69,6 +69,16 @@ class RulesPage(Page):
         """The part that scrolls."""
         return self._pane
 
+    @property
+    def kept(self) -> str:
+        """Which section is open."""
+        return self._headings.key
+
+    def resume(self, kept: str) -> None:
+        """Open the section that was open."""
+        self._headings.open(kept)
+        self.first = self._headings.opened
+
     def _go_to(self, key: str) -> None:
         self._led = True
         self._pane.verticalScrollBar().setValue(self._titles[key].y())

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from ..cards import CardArt
 from ..settings import Settings
@@ -41,7 +41,7 @@ class Tables(QObject):
     """The players go."""
 
     watched = Signal()
-    """A game was looked at, and that is done."""
+    """A game was looked at that nothing led to, and that is done."""
 
     seated = Signal(object)
     """Another table, or none: a frozenset of what of the menus means something there."""
@@ -178,12 +178,10 @@ class Tables(QObject):
         # Whoever leaves gives up what he asked of the bots, and must not give up what the page asks them.
         self.interrupt()
         progress = Progress(self._games.with_name("problems.json"))
-        page = ProblemPage(self._art, self._settings(), self._thinker, progress, today)
+        page = ProblemPage(self._art, self._settings(), self._thinker, progress, today, day)
         page.complained.connect(self._frame.complain)
         page.table.stage.sounded.connect(self._frame.sounded)
-        if day is not None:
-            page.go(day)
-        self._beside(page)
+        self._beside(page, self.go_back)
         self._solving, self._problem = page, None
 
     # --- records ------------------------------------------------------------------------------------------------------
@@ -213,19 +211,18 @@ class Tables(QObject):
         except OSError as error:
             self._frame.complain_of(error)
 
-    def aside(self, page: Page | ProblemPage) -> None:
-        """Show a page whose way back leads to the game that it interrupts, else to where the players go."""
+    def aside(self, page: Page, again: Callable[[], object]) -> None:
+        """Show a page whose way back leads to the page or the game that it interrupts; ``again`` shows it anew."""
         self.interrupt()
-        self._beside(page)
+        self._beside(page, again)
 
-    def _beside(self, page: Page | ProblemPage) -> None:
-        page.back.connect(lambda: self._return_from(page))
-        self._frame.turn_to(page)
+    def _beside(self, page: Page | ProblemPage, again: Callable[[], object]) -> None:
+        page.back.connect(lambda: self._return(self.left))
+        self._frame.turn_to(page, again)
 
-    def _return_from(self, page: Page | ProblemPage) -> None:
-        self.go_back()
-        if self._frame.page is page:
-            self.left.emit()
+    def _return(self, otherwise: SignalInstance) -> None:
+        if not self._frame.go_back():
+            otherwise.emit()
 
     def _watch(self, file: OpenedFile) -> None:
         """Show a file of records, if there is anything to be seen in it."""
@@ -234,7 +231,7 @@ class Tables(QObject):
 
         number, record = file.first
         if record.header.view is not None and record.error is None:
-            self.aside(SeenPage(file.path.stem, record))
+            self.aside(SeenPage(file.path.stem, record), lambda: self.look_again(file.path))
             return
         if record.play is None or not record.play.begun:
             self._frame.complain(nothing_in(file.path, record))
@@ -242,14 +239,14 @@ class Tables(QObject):
         self.leave()
         self._art.follow(record.play.game.options.french_map)
         page = ReplayPage(file, self._art, self._settings(), self._thinker, number)
-        page.back.connect(self.watched)
+        page.back.connect(lambda: self._return(self.watched))
         page.complained.connect(self._frame.complain)
         page.done.connect(self._frame.bar.note)
         page.explained.connect(self._frame.explained)
         page.table.stage.sounded.connect(self._frame.sounded)
         page.play_on_wanted.connect(lambda: self._branch(page, page.walk.at))
         page.again_wanted.connect(lambda: self._branch(page, 0))
-        self._frame.turn_to(page)
+        self._frame.turn_to(page, lambda: self.look_again(file.path))
         self._watching = page
 
     def _branch(self, page: ReplayPage, at: int) -> None:
@@ -298,7 +295,8 @@ class Tables(QObject):
         page.rematch_wanted.connect(again)
         page.sheet.repeatable = sitting.path is not None
         page.sheet.again_wanted.connect(self.same_deal_here)
-        self._frame.turn_to(page)
+        self._frame.turn_to(page, self.go_back)
+        self._frame.forget_way()
         page.idle.connect(lambda: self._say_meant(sitting))
         self._say_meant(sitting)
         self.room.start()
