@@ -173,4 +173,4 @@ def test_each_event_is_told_once_in_the_window(
     assert len(session.table.tricks) == 10
     qtbot.waitUntil(page.sheet.isVisible)
     assert said[:-1] == wanted
-    assert said[-1] == f"{page.sheet.told} {page.strip.accessibleName()}", "whose points they are stands on the strip"
+    assert said[-1] == f"{page.sheet.told} {page.strip.accessibleName()}.", "whose points they are stands on the strip"

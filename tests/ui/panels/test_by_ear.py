@@ -31,7 +31,7 @@ from tressette_desktop.ui.windows.trouble import TroubleBar
 
 Key = Qt.Key
 MORE = replace(AT_ONCE, speak_more=True)
-SCORE = "Score: We 0, They 0. up to 21, hand 1, trick 1 of 10"
+SCORE = "Score: We 0, They 0. Up to 21, hand 1, trick 1 of 10"
 HAND = "Your cards: coins: king, five; swords: two, seven; cups: three, ace, knave, six; clubs: ace, four."
 LIES = "On the table: Ischia, four of cups; Capri, two of cups; Procida, seven of cups."
 

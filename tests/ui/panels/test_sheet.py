@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.panels.sheets import finished, playing, read
+from tests.ui.panels.test_variants import Table as Variant
 from tests.ui.table.tables import Game, session_of
+from tests.ui.table.variants import session_for
 from tressette_desktop.engine.cards import DECK, Card, Suit
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede
+from tressette_desktop.engine.core.actions import Action, Bid, CallOut, Claim, Concede, Pass
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import endings
@@ -102,3 +104,28 @@ def test_in_a_draw_nobody_has_won(qtbot: QtBot, art: CardArt) -> None:
     table = playing(qtbot, art, options, (them, us, them, us), 3)
     assert told(finished(table.begin()))[1] == ["", ""]
     assert table.page.sheet.accessibleName().startswith("A draw")
+
+
+def test_a_contract_is_heard_with_what_it_brought_everybody(qtbot: QtBot) -> None:
+    table = Variant(qtbot, session_for("terziglio", dealer=2)).after(Bid("solo"), Pass(), Pass())
+    session = table.session
+    while session.awaited:
+        session.submit(session.awaited[0], next(iter(session.legal(session.awaited[0]))), revision=session.revision)
+    table.page.stage.settle()
+    qtbot.waitUntil(table.page.sheet.isVisible)
+    sheet = table.page.sheet
+    gained = session.table.score.totals  # type: ignore[union-attr]
+    in_all = ", ".join(
+        f"{name} {gain:+}".replace("-", "−") for name, gain in zip(("Tu", "Ischia", "Capri"), gained, strict=True)
+    )
+    title, line = sheet.accessibleName(), sheet.accessibleDescription()
+    assert sheet.told == f"{title}. {line} In this hand: {in_all}."
+    assert "To win the contract: six of eleven" in sheet.breakdown
+
+
+def test_the_hands_before_and_the_games_are_heard_too(qtbot: QtBot, art: CardArt) -> None:
+    table = finished(playing(qtbot, art, "session=first_to_N_games", (6, 8, 6, 8), 3).begin(), claimed=True)
+    assert "First to 3 game(s): Tu, games 0; Ischia, games 1; Capri, games 0; Procida, games 1." in (
+        table.page.sheet.breakdown
+    )
+    assert table.page.sheet.told.startswith("You lost, ")

@@ -16,6 +16,7 @@ from tests.ui.panels.seated import AT_ONCE
 from tests.ui.probes import show
 from tests.ui.table.tables import Game, session_of
 from tressette_desktop.engine.core.actions import Decline, PlayCard
+from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.keys import LETTERS
 from tressette_desktop.ui.kit.text import Text
@@ -82,22 +83,41 @@ def test_no_key_reaches_the_table(ended: Ended) -> None:
         assert page.sheet.isVisible(), key
         assert page.sheet.isAncestorOf(ended.here), key
         assert page.prompt.isHidden(), key
-        told = [f"{page.sheet.told}. {page.sheet.breakdown}"] if LETTERS.get(key) == "again" else []
+        told = [whole(ended)] if LETTERS.get(key) == "again" else []
         assert ended.heard == told, key
 
 
-def test_the_sheet_is_told_line_by_line(ended: Ended) -> None:
+def whole(ended: Ended) -> str:
+    """The result, how it came, and how the game stands."""
+    page = ended.page
+    return f"{page.sheet.told} {page.sheet.breakdown} {page.strip.accessibleName()}."
+
+
+def test_the_sheet_is_told_in_sentences_the_result_first(ended: Ended) -> None:
+    table = ended.game.session.table
+    assert table.score is not None
+    us, them = table.score.points
+    assert ended.page.sheet.told == f"Hand 1. In this hand: We {us}, They {them}."
     told = ended.page.sheet.breakdown
-    assert told.startswith("We Tu and Capri thirds; ")
-    assert told.count("Points of the hand ") == 2
+    one, other = told.removesuffix(".").split(". ")
+    for side, head, points in ((one, "We, Tu and Capri: ", us), (other, "They, Ischia and Procida: ", them)):
+        assert side.startswith(head)
+        assert f"third(s): {words.points(points)}" in side
+    assert not set(told) & set("—→⅓⅔"), "what no voice can say"
+    assert whole(ended).count("p to 77") == 1
+    assert f"Score: We {us}, They {them}. Up to 77, hand 1 is over." in whole(ended), "a capital after a full stop"
+
+
+def test_the_figures_of_a_sheet_bear_what_they_count(ended: Ended) -> None:
     shown = [label.text() for label in ended.page.sheet.findChildren(Text) if label.isVisible()]
-    assert all(text in told for text in shown[2:])
-    assert "Hand 1 " in told
+    told = ended.page.sheet.breakdown
+    aces = next(text for text in shown if "ace(s)" in text)
+    assert f"{aces}, {3 * int(aces.split()[0])} third(s)" in told
 
 
 def test_who_wants_to_be_told_more_hears_it_at_once(qtbot: QtBot, art: CardArt) -> None:
     ended = Ended(qtbot, art, replace(AT_ONCE, speak_more=True))
-    assert ended.heard[-1].endswith(ended.page.sheet.breakdown)
+    assert ended.heard[-1] == whole(ended)
 
 
 def test_who_listens_hears_that_it_is_out_of_reach(ended: Ended) -> None:

@@ -4043,6 +4043,10 @@
             <numerusform>%n kolmannesta jää pois</numerusform>
         </translation>
     </message>
+    <message>
+        <source>altogether {thirds}: {points}</source>
+        <translation>yhteensä {thirds}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n third(s) are kept</source>
         <translation>
@@ -4963,6 +4967,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Korttisi: {cards}.</translation>
+    </message>
+    <message>
+        <source>In this hand: {figures}.</source>
+        <translation>Tästä jaosta: {figures}.</translation>
     </message>
 </context>
 <context>

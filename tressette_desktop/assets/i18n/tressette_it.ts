@@ -4043,6 +4043,10 @@
             <numerusform>%n terzi non contano</numerusform>
         </translation>
     </message>
+    <message>
+        <source>altogether {thirds}: {points}</source>
+        <translation>in tutto {thirds}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n third(s) are kept</source>
         <translation>
@@ -4963,6 +4967,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Le tue carte: {cards}.</translation>
+    </message>
+    <message>
+        <source>In this hand: {figures}.</source>
+        <translation>In questa mano: {figures}.</translation>
     </message>
 </context>
 <context>

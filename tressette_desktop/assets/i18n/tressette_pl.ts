@@ -4085,6 +4085,10 @@
             <numerusform>%n trzecich przepada</numerusform>
         </translation>
     </message>
+    <message>
+        <source>altogether {thirds}: {points}</source>
+        <translation>razem {thirds}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n third(s) are kept</source>
         <translation>
@@ -5009,6 +5013,10 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Twoje karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>In this hand: {figures}.</source>
+        <translation>W tym rozdaniu: {figures}.</translation>
     </message>
 </context>
 <context>

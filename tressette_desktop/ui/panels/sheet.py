@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from .. import theme
 from ..cards import CardArt
@@ -18,6 +16,7 @@ from ..kit.page import scrolling
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import Look
+from . import sheet_aloud
 from .reckoning import sides
 from .sheet_columns import Ledger, TallyColumn
 from .sheet_parts import AIRS, Well
@@ -63,6 +62,7 @@ class ScoreSheet(QWidget):
         """Whether the hand can be played again."""
         self._columns: QBoxLayout | None = None
         self._sides: Sides | None = None
+        self._tally: TallyColumn | None = None
         self.hide()
 
     def open(self, given: Given) -> None:
@@ -72,18 +72,16 @@ class ScoreSheet(QWidget):
 
     @property
     def told(self) -> str:
-        """What stands at its head, for those who listen."""
-        return f"{self.accessibleName()}. {self.accessibleDescription()}"
+        """How the hand ended and what it brought, for those who listen."""
+        return "" if self._given is None else sheet_aloud.result(self._given, SheetWords())
 
     @property
     def breakdown(self) -> str:
-        """All that stands below its head, line by line, for those who listen."""
-        body = None if self._pane is None else self._pane.widget()
-        if body is None:
+        """How the points came about, for those who listen: a sentence for each side, and the hands before."""
+        if self._given is None or self._sides is None:
             return ""
-        _title, _line, *labels = body.findChildren(QLabel)
-        lines = (" ".join(label.text() for label in each) for _row, each in groupby(labels, QWidget.parentWidget))
-        return "; ".join(filter(None, lines)) + "."
+        games = "" if self._tally is None else self._tally.heard
+        return " ".join(filter(None, (self._sides.heard, games, sheet_aloud.hands(self._given, SheetWords()))))
 
     @property
     def lies(self) -> QRectF:
@@ -218,8 +216,9 @@ class ScoreSheet(QWidget):
         row.addWidget(self._sides, 1)
         if not given.paired:
             row.addWidget(Ledger(given, self._art, AIRS[self._air]))
-        if given.tallied:
-            row.addWidget(TallyColumn(given, self._art, AIRS[self._air]))
+        self._tally = TallyColumn(given, self._art, AIRS[self._air]) if given.tallied else None
+        if self._tally is not None:
+            row.addWidget(self._tally)
 
     def _hands(self, given: Given, said: SheetWords) -> QWidget:
         """The latest hands of this game, this one last."""

@@ -10,11 +10,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import Rank
+from tressette_desktop.engine.core.terms import Meld
 from tressette_desktop.engine.rules.outcome import POINTS
+from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, endings, theme, words
 from ..kit.coins import Coins
 from ..kit.text import Text, Tone
+from . import aloud
 from .reckoning import Side
 from .sheet_parts import MARGIN, Air, Entry, Rule, SideMark, paint_well
 from .sheet_words import Given
@@ -54,7 +57,10 @@ class Sides(QWidget):
         super().__init__(parent)
         # A long list of names would take as much room as all that is added up.
         long = any(len(side.seats) > 2 for side in sides) and not given.paired
-        self._fields = [dict(SideColumn(side, given, air, self).told(long=long)) for side in sides]
+        columns = [SideColumn(side, given, air, self) for side in sides]
+        self._fields = [dict(column.told(long=long)) for column in columns]
+        self.heard = " ".join(column.heard() for column in columns)
+        """The same for those who listen, a sentence for each side."""
         self._edge = theme.current().px(air.edge)
         self._grid = QGridLayout(self)
         self._grid.setVerticalSpacing(theme.current().px(air.rows))
@@ -110,14 +116,31 @@ class SideColumn(QObject):
         yield (Row.ALTOGETHER, 0), self._entry(self.tr("Altogether"), str(side.thirds), strong=True)
         if side.thirds:
             yield (Row.COINS, 0), Coins(side.thirds, self._parent)
-        yield from self._changed(keeps=rules.pl_rounding == "carry_thirds")
+        yield from self._changed()
         for number, (seat, meld, points) in enumerate(side.melds):
-            name = self._given.company.names[seat]
-            label = self.tr("{combination} ({name})").format(combination=words.meld(meld), name=name)
-            yield (Row.MELD, number), self._entry(label, f"+{points}")
+            yield (Row.MELD, number), self._entry(self._meld(seat, meld), f"+{points}")
         if not side.melds and rules.buongioco == "accusa":
             yield (Row.MELD, 0), self._entry(self.tr("No combination"), "0")
         yield from self._sum_up()
+
+    def heard(self) -> str:
+        """Return it all as one sentence, without what brought nothing."""
+        side, given = self._side, self._given
+        parts = [f"{label}, {self._in_thirds(thirds)}" for _row, label, thirds in self._thirds() if thirds]
+        sum_up = self.tr("altogether {thirds}: {points}")
+        parts.append(sum_up.format(thirds=self._in_thirds(side.thirds), points=words.points(side.thirds // 3)))
+        parts.append(self._rest())
+        parts += (f"{self._meld(seat, meld)}, {words.points(points)}" for seat, meld, points in side.melds)
+        if self._taken_off:
+            parts.append(f"{self.tr('Taken off for the board')}: {words.points(POINTS)}")
+        if side.declares:
+            parts.append(f"{self.tr('To win the contract')}: {self.tr('six of eleven')}")
+        if self._won:
+            parts.append(self._why_won())
+        who = words.names(given.company.names, side.seats)
+        if given.paired and len(side.seats) > 1:
+            who = f"{self._side_name}, {who}"
+        return aloud.ended(f"{who}: {'; '.join(filter(None, parts))}")
 
     def _entry(self, label: str, figure: str, *, strong: bool = False, tone: Tone = "ink") -> Entry:
         return Entry(label, figure, self._air, strong=strong, tone=tone, parent=self._parent)
@@ -131,12 +154,24 @@ class SideColumn(QObject):
         head.addWidget(SideMark(side.own, declares=side.declares))
         who = words.names(given.company.names, side.seats)
         if given.paired and len(side.seats) > 1:
-            head.addWidget(Text(self.tr("We") if side.own else self.tr("They"), "choice"))
+            head.addWidget(Text(self._side_name, "choice"))
             head.addWidget(Text(who, "body", "soft", wrap=True), 1)
         else:
             head.addWidget(Text(who, "strong" if long else "choice", wrap=True), 1)
         head.addWidget(Text(self.tr("thirds"), "body", "soft"))
         return cell
+
+    @property
+    def _side_name(self) -> str:
+        return self.tr("We") if self._side.own else self.tr("They")
+
+    def _meld(self, seat: Seat, meld: Meld) -> str:
+        """A combination, and whose it was."""
+        name = self._given.company.names[seat]
+        return self.tr("{combination} ({name})").format(combination=words.meld(meld), name=name)
+
+    def _in_thirds(self, count: int) -> str:
+        return self.tr("%n third(s)", "", count)
 
     def _thirds(self) -> Iterator[tuple[Row, str, int]]:
         side, given = self._side, self._given
@@ -154,11 +189,25 @@ class SideColumn(QObject):
         if side.kept:
             yield Row.KEPT, self.tr("Kept from the hands before"), side.kept
 
-    def _changed(self, *, keeps: bool) -> Iterator[tuple[Place, QWidget]]:
+    @property
+    def _keeps(self) -> bool:
+        """Whether thirds that make no point are kept for the next hand."""
+        return self._given.company.game.rules.pl_rounding == "carry_thirds"
+
+    def _rest(self) -> str:
+        """What becomes of the thirds that make no point, if there are any."""
+        rest = self._side.thirds % 3
+        if not rest:
+            return ""
+        if self._keeps:
+            return self.tr("%n third(s) are kept", "", rest)
+        return self.tr("%n third(s) do not count", "", rest)
+
+    def _changed(self) -> Iterator[tuple[Place, QWidget]]:
         """Thirds into points, and what of them does not count, or is kept."""
         whole, rest = divmod(self._side.thirds, 3)
         mixed = f"{whole or ''} {('', '⅓', '⅔')[rest]}".strip()
-        thirds = self.tr("%n third(s)", "", self._side.thirds)
+        thirds = self._in_thirds(self._side.thirds)
         said = self.tr("{thirds} = {mixed} → {points}") if rest else self.tr("{thirds} = {points}")
         sum_up = Text(said.format(thirds=thirds, mixed=mixed, points=words.points(whole)), "strong", wrap=True)
         # The sans has neither thirds nor arrow: they come from the serif, not from whatever the system has.
@@ -172,8 +221,7 @@ class SideColumn(QObject):
         yield (Row.CHANGED, 0), cell
         if not rest:
             return
-        lost, kept = self.tr("%n third(s) do not count", "", rest), self.tr("%n third(s) are kept", "", rest)
-        left = Text(kept if keeps else lost, "body", "soft" if keeps else "red", wrap=True, parent=cell)
+        left = Text(self._rest(), "body", "soft" if self._keeps else "red", wrap=True, parent=cell)
         if self._given.paired and not self._given.tallied:
             left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             row.addWidget(left, 2)
@@ -186,7 +234,7 @@ class SideColumn(QObject):
         """What the hand brought the side, and what it was played for."""
         side, given = self._side, self._given
         yield (Row.HAND, 0), self._entry(self.tr("Points of the hand"), str(side.hand_points), strong=True)
-        if given.company.game.rules.duplicate and not given.table.number % 2:
+        if self._taken_off:
             yield (Row.BOARD, 0), self._entry(self.tr("Taken off for the board"), contracts.signed(-POINTS))
         if side.declares:
             aim = self._entry(self.tr("To win the contract"), self.tr("six of eleven"), tone="soft")
@@ -195,9 +243,19 @@ class SideColumn(QObject):
             way = self.tr("From {before} to {after}").format(before=side.before, after=side.after)
             target = given.company.target
             end = self.tr("up to {target}").format(target=target) if target else ""
-            won = side.won and given.score.games > 0
-            tone: Tone = "green" if won else "soft"
-            yield (Row.WAY, 0), self._entry(way, self._why_won() if won else end, tone=tone)
+            tone: Tone = "green" if self._won else "soft"
+            yield (Row.WAY, 0), self._entry(way, self._why_won() if self._won else end, tone=tone)
+
+    @property
+    def _taken_off(self) -> bool:
+        """Whether a board is played to its end, which takes its points off again."""
+        given = self._given
+        return given.company.game.rules.duplicate and not given.table.number % 2
+
+    @property
+    def _won(self) -> bool:
+        """Whether the side has won a game with this hand."""
+        return self._given.paired and self._side.won and self._given.score.games > 0
 
     def _why_won(self) -> str:
         """Out is who has the target; a game may be won without it as well."""

@@ -107,6 +107,7 @@ class ScoreStrip(QWidget):
         self._long, self._short = words, short
         said = ", ".join(" ".join(filter(None, (score.name, score.figure, score.so_far))) for score in scores)
         more = self._words.replace(DOT, ", ")
+        more = more[:1].upper() + more[1:]
         self.setAccessibleName(self.tr("Score: {scores}. {more}").format(scores=said, more=more))
         self.update()
 

@@ -296,9 +296,7 @@ class TablePage(TableParts):
         if table is not None and table.score is not None and not self.drape.isVisible() and self.sheet.isHidden():
             self.papers.ended = table
             self._open_sheet(looked_up=False)
-            # The title has two figures only; the strip says whose they are.
-            told = f"{aloud.ended(self.sheet.told)} {self.strip.accessibleName()}"
-            self.reader.say(f"{told}. {self.sheet.breakdown}" if self.reader.more else told)
+            self._tell_sheet(whole=self.reader.more)
         if self._view is not None:
             self.conversation.hear(self._view, self.company)
             self.looking_back.see(self._view.table, self.company)
@@ -338,6 +336,11 @@ class TablePage(TableParts):
         self.looking_back.close()
         self.conversation.close()
         self.papers.open_sheet(self.company, looked_up=looked_up)
+
+    def _tell_sheet(self, *, whole: bool) -> None:
+        """Tell how the hand ended, with ``whole`` how that came about, and how the game stands."""
+        how = self.sheet.breakdown if whole else ""
+        self.reader.say(" ".join(filter(None, (self.sheet.told, how, aloud.ended(self.strip.accessibleName())))))
 
     def _sheet_read(self) -> None:
         table = self.stage.table
@@ -380,7 +383,7 @@ class TablePage(TableParts):
             return False
         if not self.sheet.isHidden():
             if name == "again":
-                self.reader.say(f"{aloud.ended(self.sheet.told)} {self.sheet.breakdown}")
+                self._tell_sheet(whole=True)
             return name == "again"
         if name in WORDS:
             self.reader.say(refusals.not_now() if self.signals.isHidden() else self.signals.toggle(WORDS[name]))
