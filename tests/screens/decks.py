@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 from PySide6.QtWidgets import QWidget
 
 from tests.screens import scene
-from tests.screens.pages import in_window
+from tests.screens.pages import opened_at
 from tests.screens.table import STILL, shown
 from tests.ui.table.tables import EVENING, Game, scored, session_of
 from tressette_desktop.engine.cards import card
@@ -17,7 +17,6 @@ from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.decks import BUILT_IN, Dressing, Index, Shelf
-from tressette_desktop.ui.kit.rows import Headings
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.windows.preferences import PreferencesPage
@@ -58,9 +57,7 @@ def choosing(settings: Settings, own: Path | None = None) -> QWidget:
     """The sheet of the cards."""
     shelf = Shelf(own)
     art = CardArt(Dressing(shelf.deck(settings.deck), settings.back, settings.index), shelf)
-    page = PreferencesPage(settings, art)
-    page.findChild(Headings).open("cards")
-    return in_window(page)
+    return opened_at(PreferencesPage(settings, art), "cards")
 
 
 @scene("preferences_cards")

@@ -70,9 +70,7 @@ def preferences() -> QWidget:
 @scene("preferences_play")
 def preferences_play() -> QWidget:
     """Pace and play."""
-    page = PreferencesPage(Settings(player_name="Nonna"), CardArt())
-    page.findChild(Headings).open("play")
-    return in_window(page)
+    return opened_at(PreferencesPage(Settings(player_name="Nonna"), CardArt()), "play")
 
 
 @scene("preferences_language")
@@ -89,8 +87,14 @@ def preferences_access() -> QWidget:
 
 def preferences_at(part: str) -> QWidget:
     """One part of the preferences."""
-    page = PreferencesPage(Settings(), CardArt())
-    page.findChild(Headings).open(part)
+    return opened_at(PreferencesPage(Settings(), CardArt()), part)
+
+
+def opened_at(page: PreferencesPage, part: str) -> QWidget:
+    """A page of preferences at one of its parts, as it is when that was chosen."""
+    headings = page.findChild(Headings)
+    headings.open(part)
+    page.first = headings.opened
     return in_window(page)
 
 
@@ -111,7 +115,13 @@ def rules_points() -> QWidget:
     """Further down."""
     page = RulesPage(CardArt())
     window = in_window(page)
-    QTimer.singleShot(200, page, lambda: page.findChild(Headings).open("points"))
+    headings = page.findChild(Headings)
+
+    def go_on() -> None:
+        headings.open("points")
+        headings.opened.setFocus()
+
+    QTimer.singleShot(200, page, go_on)
     return window
 
 

@@ -55,6 +55,21 @@ def test_headings_lead_to_their_sections(qtbot: QtBot) -> None:
     assert places[1] > 0
 
 
+def test_the_ring_goes_along_with_the_open_heading(qtbot: QtBot) -> None:
+    page = RulesPage(CardArt())
+    page.resize(1280, 800)
+    show(qtbot, page)
+    headings, bar = page.findChild(Headings), page.pane.verticalScrollBar()
+    first = headings.opened
+    first.setFocus()
+    bar.setValue(bar.maximum())
+    assert headings.opened is not first
+    assert headings.opened.hasFocus()
+    page.pane.setFocus()
+    bar.setValue(0)
+    assert page.pane.hasFocus(), "who scrolls by keys stays in the text"
+
+
 def test_the_open_heading_is_that_of_what_is_read(qtbot: QtBot) -> None:
     page = RulesPage(CardArt())
     page.resize(1280, 800)

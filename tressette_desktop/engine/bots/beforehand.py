@@ -49,6 +49,7 @@ _ASKED: Final = KeepHand | Bid | Raise | CallCard | HandBack | Discard | SplitMo
 
 Step = Callable[[Setting], None]
 
+
 def beforehand(
     view: PlayerView, legal: Sequence[Action], thought: Thought, deals: int, reflex: Reflex, lore: Lore = KEPT
 ) -> Choice | None:

@@ -93,7 +93,5 @@ class Hearing:
     def _filled(self, world: World) -> Table:
         """The table, if the cards lie as in this deal."""
         table = self.scene.memory.table
-        hands = [
-            cards_of(world.hands[seat]) if seat in world.hands else pile for seat, pile in enumerate(table.hands)
-        ]
+        hands = [cards_of(world.hands[seat]) if seat in world.hands else pile for seat, pile in enumerate(table.hands)]
         return table.but(hands=tuple(hands), sides=self.scene.sides(world))

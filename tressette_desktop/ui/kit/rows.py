@@ -122,10 +122,13 @@ class Headings(QWidget):
         return next(key for key, heading in self._headings.items() if heading.isChecked())
 
     def follow(self, key: str) -> None:
-        """Show that a heading is open, without telling."""
+        """Show that a heading is open, without telling; the keyboard goes along if it was at the one before."""
+        held = self.opened.hasFocus()
         blocked = self.blockSignals(True)
         self._headings[key].setChecked(True)
         self.blockSignals(blocked)
+        if held:
+            self.opened.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self, key: str) -> None:
         """Open a heading, and tell."""
