@@ -55,6 +55,8 @@ def test_hands_lie_clear_of_each_other_and_of_the_trick(path: Path, size: tuple[
         for place in drawn.places:
             lying = box(drawn.trick_pose(place, 0))
             assert not any(held[seat].intersects(lying) for seat in (*sides, 0)), place
+        names = [drawn.plate(place, 120 * felt.scale) for place in drawn.places if place is Place.N]
+        assert not any(name.intersects(each) for name in names for each in held.values())
         won = drawn.pile(1).united(drawn.pile_label(1))
         assert not any(each.intersects(won) for each in held.values())
         for seat, pile in enumerate(table.hands):

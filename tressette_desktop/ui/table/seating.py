@@ -201,7 +201,7 @@ class Seating:
         """The lower edge of what lies at the top of the felt."""
         hand = self.top_inset + self.back_width * RATIO
         has_top = any(place in ACROSS for place in self.places)
-        plate = 0.0 if self.felt.plate_beside or not has_top else self.felt.plate - 4 * self.felt.scale
+        plate = 0.0 if self.felt.plate_beside or not has_top else self.felt.plate + self._below
         return hand + plate
 
     @cached_property
@@ -220,7 +220,7 @@ class Seating:
             if felt.plate_beside:
                 left = middle - self._half_length(self.held) - self._beside - width
                 return QRectF(left, self.top_inset + (self.back_width * RATIO - high) / 2, width, high)
-            top = self.top_inset + self.back_width * RATIO - 4 * scale
+            top = self.top_inset + self.back_width * RATIO + self._below
             return QRectF(middle - width / 2, top, width, high)
         left = SIDE * scale if place is Place.W else felt.width - SIDE * scale - width
         return QRectF(left, self.side_plate_top, width, high)
@@ -282,8 +282,13 @@ class Seating:
 
     @property
     def _beside(self) -> float:
-        """What lies between a hand at the top and a name beside it: its arrow, but where two hands are close."""
-        return (26 if self.felt.open else 8 if self.seats == 5 else 20) * self.felt.scale
+        """What lies between a hand at the top and a name beside it: where it is open, the arrow of the name as well."""
+        return (26 if self.felt.open else 8) * self.felt.scale
+
+    @property
+    def _below(self) -> float:
+        """How far below a hand at the top its name lies: over the edge of backs, clear of open cards if it can."""
+        return (3 if self.felt.open and self.seats < 5 else -4) * self.felt.scale
 
     @property
     def _won_width(self) -> float:
