@@ -11,8 +11,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.test_session import Diary, new_session
-from tressette_desktop.engine.cards import DECK, card, cards
-from tressette_desktop.engine.core.actions import Action, Claim, Concede, Decline, PlayCard
+from tests.ui.panels.dealt import dealt, done
+from tressette_desktop.engine.cards import DECK, card, cards, in_order
+from tressette_desktop.engine.core.actions import (
+    Action,
+    Bid,
+    Claim,
+    Concede,
+    Decline,
+    Pass,
+    PlayCard,
+    Raise,
+    SplitMonte,
+)
 from tressette_desktop.engine.core.table import Layout, Unknown
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.match import Match
@@ -212,6 +223,28 @@ def test_a_claim_is_at_hand_while_a_bot_thinks(thinker: Thinker, qtbot: QtBot) -
     assert asked[-1], "the page was asked although another seat is to play"
     bridge.decide(Claim())
     assert session.match.over
+    bridge.stop()
+
+
+def test_nobody_is_called_to_choose_from_a_monte_that_is_empty(thinker: Thinker, qtbot: QtBot) -> None:
+    """The first defender took it whole; the second is not asked, and the curtain does not fall for it."""
+    session = done(
+        dealt("terziglio", dealer=2, persons=(0, 1)),
+        *((0, Pass()), (1, Pass()), (2, Bid("solissimo")), (2, Raise("scegliete"))),
+    )
+    bridge = Bridge(session, {2: "random"}, thinker, AT_ONCE)
+    calls: list[Seat] = []
+    bridge.called.connect(calls.append)
+    bridge.start()
+    qtbot.waitUntil(lambda: calls == [0])
+    bridge.take_screen(0)
+    monte = session.table.monte
+    assert isinstance(monte, tuple)
+    bridge.decide(SplitMonte(in_order(monte)))
+    bridge.idle()
+    qtbot.waitUntil(lambda: session.table.phase == "discarding")
+    assert session.table.picks[1] == (1, ())
+    assert calls == [0]
     bridge.stop()
 
 

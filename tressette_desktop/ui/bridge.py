@@ -14,7 +14,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Decline, KeepHand, PlayCard, Talk
+from tressette_desktop.engine.core.actions import (
+    Action,
+    CallOut,
+    Claim,
+    Concede,
+    Decline,
+    KeepHand,
+    PlayCard,
+    SplitMonte,
+    Talk,
+)
 from tressette_desktop.engine.core.events import (
     Annulled,
     Conceded,
@@ -304,10 +314,19 @@ class Bridge(QObject):
         waiting = self._consulted or [seat for seat in self.session.awaited if seat in self.session.persons]
         if self._agreeing is not None:
             waiting = [self._agreeing]
+        if waiting and (nothing := self._nothing_to_choose(waiting[0])) is not None:
+            self._submit(waiting[0], nothing, self.session.revision)
+            return
         if waiting and self.viewer not in waiting[:1]:
             self.called.emit(waiting[0])
             return
         self._ask()
+
+    def _nothing_to_choose(self, seat: Seat) -> Action | None:
+        """The answer of a person who would be asked what he takes of a monte that another has taken whole."""
+        nothing = SplitMonte(())
+        left = len(self.session.table.monte)
+        return None if left or self.session.refuse(seat, nothing) is not None else nothing
 
     def _ask(self) -> None:
         self._revision = self.session.revision

@@ -125,6 +125,13 @@ def you_called(which: Card) -> str:
     return sentence.format(the_card=words.the_card(which))
 
 
+def takes_nothing(*, left: bool) -> str:
+    """Return what one says who takes nothing of the monte; ``left`` tells whether there was something to take."""
+    if left:
+        return QCoreApplication.translate("contracts", "I take nothing")
+    return QCoreApplication.translate("contracts", "Nothing is left for me")
+
+
 def held_by_you() -> str:
     """Return why a card cannot be called that is in one's own hand."""
     return QCoreApplication.translate("contracts", "you hold it")

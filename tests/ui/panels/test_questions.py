@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.dealt import dealt, done, seated
 from tests.ui.panels.seated import Table
-from tressette_desktop.engine.cards import Suit, card
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, KeepHand, Pass
+from tressette_desktop.engine.cards import Suit, card, in_order
+from tressette_desktop.engine.core.actions import Action, AskRedeal, Bid, CallCard, KeepHand, Pass, Raise, SplitMonte
 from tressette_desktop.engine.core.terms import Tick
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
@@ -18,6 +18,7 @@ from tressette_desktop.ui.kit.text import Text
 from tressette_desktop.ui.panels.bids import SayPanel
 from tressette_desktop.ui.panels.calling import CallPanel
 from tressette_desktop.ui.table.asked import Asked
+from tressette_desktop.ui.windows.option_words import OptionBook
 
 QUIET = "Who has it plays with you, and keeps quiet until the card falls."
 
@@ -109,3 +110,40 @@ def test_the_prompt_tells_who_must_trump(qtbot: QtBot, art: CardArt) -> None:
     while session.awaited != (0,):
         done(session, (session.awaited[0], next(iter(session.legal(session.awaited[0])))))
     assert "you must trump" in seated(qtbot, art, session).prompt
+
+
+@pytest.mark.parametrize("buongioco", ["accusa", "allowed"])
+def test_a_combination_without_points_is_not_said_to_lose_its_worth(qtbot: QtBot, art: CardArt, buongioco: str) -> None:
+    session = dealt("classic", "3c 3d 3s", "", "", "3b 2b Ab", options=f"buongioco={buongioco}")
+    while session.table.phase != "declaring":
+        done(session, (session.awaited[0], next(iter(session.legal(session.awaited[0])))))
+    told = lines(seated(qtbot, art, session))
+    assert any("worth nothing" in line for line in told) == (buongioco == "accusa")
+    assert any("brings no points" in line for line in told) == (buongioco == "allowed")
+
+
+def test_while_a_hand_is_dealt_anew_nothing_of_the_last_lies_on_the_felt(qtbot: QtBot, art: CardArt) -> None:
+    session = dealt("classic", "4c 5c 6c 7c 4s 5s 6s 7s 4d 5d", options="redeal=under_one_point")
+    table = seated(qtbot, art, session)
+    assert table.page.dock.claim.isVisible()
+    done(session, (0, AskRedeal()))
+    table.page.stage.settle()
+    assert not any(button.isVisible() for button in table.page.dock.buttons)
+    assert "hand 1: deal again" in table.page.strip.accessibleName()
+
+
+def test_the_hands_count_is_no_setting_of_claims() -> None:
+    headings = {key: heading for heading, group in OptionBook().groups() for key in group}
+    assert headings["show_running_count"] != headings["claims"]
+
+
+def test_one_who_finds_nothing_in_the_monte_says_so(qtbot: QtBot, art: CardArt) -> None:
+    session = done(
+        dealt("terziglio", dealer=2), (0, Pass()), (1, Pass()), (2, Bid("solissimo")), (2, Raise("scegliete"))
+    )
+    table = seated(qtbot, art, session)
+    monte = session.table.monte
+    assert isinstance(monte, tuple)
+    done(session, (0, SplitMonte(in_order(monte))), (1, SplitMonte(())))
+    qtbot.waitUntil(lambda: 1 in table.page.stage.scenery.bubbles)
+    assert table.page.stage.scenery.bubbles[1].words.text == "Nothing is left for me"

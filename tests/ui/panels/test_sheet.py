@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels.dealt import dealt, done, seated
 from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.panels.sheets import finished, playing, read
 from tests.ui.panels.test_variants import Table as Variant
 from tests.ui.table.tables import Game, session_of
 from tests.ui.table.variants import session_for
-from tressette_desktop.engine.cards import DECK, Card, Suit
-from tressette_desktop.engine.core.actions import Action, Bid, CallOut, Claim, Concede, Pass
+from tressette_desktop.engine.cards import DECK, Card, Suit, card
+from tressette_desktop.engine.core.actions import Action, Bid, CallCard, CallOut, Claim, Concede, Pass
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import endings
@@ -62,8 +63,8 @@ def test_a_wrong_call_and_a_game_given_up_leave_nobody_out(qtbot: QtBot, art: Ca
 def test_a_special_win_below_the_target_is_named(qtbot: QtBot, art: CardArt) -> None:
     """All ten tricks to one player, from nothing: eleven points are not twenty-one."""
     by_suit: dict[str, list[Card]] = {}
-    for card in DECK:
-        by_suit.setdefault(card.suit.value, []).append(card)
+    for each in DECK:
+        by_suit.setdefault(each.suit.value, []).append(each)
     layout = Layout(tuple(tuple(suit) for suit in by_suit.values()))
     session = session_of(layout, dealer=3, options="buongioco=none")
     line, ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
@@ -76,7 +77,7 @@ def test_a_special_win_below_the_target_is_named(qtbot: QtBot, art: CardArt) -> 
 
 
 def test_the_cappotto_of_the_deck_is_all_points_not_all_tricks(qtbot: QtBot, art: CardArt) -> None:
-    by_suit = [tuple(card for card in DECK if card.suit is suit) for suit in Suit]
+    by_suit = [tuple(each for each in DECK if each.suit is suit) for suit in Suit]
     session = session_of(Layout(tuple(by_suit)), dealer=3, options="buongioco=none special=deck")
     line, _ways = told(finished(Table(qtbot, Game(TablePage(art, AT_ONCE), session)).begin()))
     assert line.startswith("Cappotto: all eleven points to one side.")
@@ -129,3 +130,24 @@ def test_the_hands_before_and_the_games_are_heard_too(qtbot: QtBot, art: CardArt
         table.page.sheet.breakdown
     )
     assert table.page.sheet.told.startswith("You lost, ")
+
+
+@pytest.mark.parametrize(("totals", "claimant"), [((21, 21, 0, 0), 0), ((0, 0, 0, 0), 2)])
+def test_what_partners_of_a_call_win_by_a_claim_is_not_shared(
+    qtbot: QtBot, art: CardArt, totals: tuple[int, ...], claimant: Seat
+) -> None:
+    """Rightly by one of them, or wrongly by one of the others."""
+    session = dealt("chiamata", "3c 3d 3s", "3b", totals=totals)
+    done(session, (0, CallCard(card("3b"))))
+    table = seated(qtbot, art, session, seat=3)
+    done(session, (claimant, Claim()))
+    table.page.stage.settle()
+    qtbot.waitUntil(table.page.sheet.isVisible)
+    assert table.page.sheet.accessibleName() == "The game is won: Tu and Ischia"
+
+
+def test_combinations_without_points_are_not_added_up(qtbot: QtBot, art: CardArt) -> None:
+    session = dealt("classic", "3c 3d 3s", options="buongioco=forced")
+    texts = read(finished(seated(qtbot, art, session)), Sides)
+    assert session.table.melds
+    assert "+0" not in texts

@@ -55,6 +55,14 @@
         <translation>Ei ilmoitettavaa: eteenpäin</translation>
     </message>
     <message>
+        <source>It brings no points. It may be told until your next card.</source>
+        <translation>Siitä ei saa pisteitä. Sen voi sanoa seuraavaan korttiisi asti.</translation>
+    </message>
+    <message>
+        <source>It brings no points. It may be told until the next lead.</source>
+        <translation>Siitä ei saa pisteitä. Sen voi sanoa seuraavaan aloitukseen asti.</translation>
+    </message>
+    <message>
         <source>{combination}  ·  {points}</source>
         <translation>{combination}  ·  {points}</translation>
     </message>
@@ -3868,6 +3876,10 @@
         <translation>Voitit pelin</translation>
     </message>
     <message>
+        <source>The game is won: {names}</source>
+        <translation>Voittajat: {names}</translation>
+    </message>
+    <message>
         <source>The game is shared: {names}</source>
         <translation>Jaettu voitto: {names}</translation>
     </message>
@@ -5072,6 +5084,14 @@
         <translation>Nimesit: {the_card}. Se, jolla se on, pelaa kanssasi.</translation>
     </message>
     <message>
+        <source>I take nothing</source>
+        <translation>En ota mitään</translation>
+    </message>
+    <message>
+        <source>Nothing is left for me</source>
+        <translation>Minulle ei jäänyt mitään</translation>
+    </message>
+    <message>
         <source>you hold it</source>
         <translation>se on sinulla</translation>
     </message>
@@ -5952,6 +5972,10 @@
     <message>
         <source>each for oneself</source>
         <translation>jokainen itselleen</translation>
+    </message>
+    <message>
+        <source>hand {hand}: deal again</source>
+        <translation>jako {hand}: jaetaan uudelleen</translation>
     </message>
     <message>
         <source>hand {hand} of {deals}</source>

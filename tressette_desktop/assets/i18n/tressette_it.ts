@@ -55,6 +55,14 @@
         <translation>Niente da dichiarare: avanti</translation>
     </message>
     <message>
+        <source>It brings no points. It may be told until your next card.</source>
+        <translation>Non porta punti. Si può dire fino alla tua prossima carta.</translation>
+    </message>
+    <message>
+        <source>It brings no points. It may be told until the next lead.</source>
+        <translation>Non porta punti. Si può dire fino alla prossima uscita.</translation>
+    </message>
+    <message>
         <source>{combination}  ·  {points}</source>
         <translation>{combination}  ·  {points}</translation>
     </message>
@@ -3868,6 +3876,10 @@
         <translation>Partita vinta</translation>
     </message>
     <message>
+        <source>The game is won: {names}</source>
+        <translation>Partita vinta: {names}</translation>
+    </message>
+    <message>
         <source>The game is shared: {names}</source>
         <translation>Partita divisa: {names}</translation>
     </message>
@@ -5072,6 +5084,14 @@
         <translation>Chiami {the_card}. Chi l&apos;ha gioca con te.</translation>
     </message>
     <message>
+        <source>I take nothing</source>
+        <translation>Non prendo niente</translation>
+    </message>
+    <message>
+        <source>Nothing is left for me</source>
+        <translation>Per me non resta niente</translation>
+    </message>
+    <message>
         <source>you hold it</source>
         <translation>ce l&apos;hai tu</translation>
     </message>
@@ -5952,6 +5972,10 @@
     <message>
         <source>each for oneself</source>
         <translation>ciascuno per sé</translation>
+    </message>
+    <message>
+        <source>hand {hand}: deal again</source>
+        <translation>mano {hand}: si ridà</translation>
     </message>
     <message>
         <source>hand {hand} of {deals}</source>

@@ -55,6 +55,14 @@
         <translation>Nic do zameldowania: dalej</translation>
     </message>
     <message>
+        <source>It brings no points. It may be told until your next card.</source>
+        <translation>Nie daje punktów. Można to powiedzieć do swojej następnej karty.</translation>
+    </message>
+    <message>
+        <source>It brings no points. It may be told until the next lead.</source>
+        <translation>Nie daje punktów. Można to powiedzieć do następnego wyjścia.</translation>
+    </message>
+    <message>
         <source>{combination}  ·  {points}</source>
         <translation>{combination}  ·  {points}</translation>
     </message>
@@ -3904,6 +3912,10 @@
         <translation>Partia wygrana</translation>
     </message>
     <message>
+        <source>The game is won: {names}</source>
+        <translation>Wygrana partia: {names}</translation>
+    </message>
+    <message>
         <source>The game is shared: {names}</source>
         <translation>Partia podzielona: {names}</translation>
     </message>
@@ -5118,6 +5130,14 @@
         <translation>Wołasz: {the_card}. Kto ma tę kartę, gra z tobą.</translation>
     </message>
     <message>
+        <source>I take nothing</source>
+        <translation>Nic nie biorę</translation>
+    </message>
+    <message>
+        <source>Nothing is left for me</source>
+        <translation>Nic dla mnie nie zostało</translation>
+    </message>
+    <message>
         <source>you hold it</source>
         <translation>masz ją w ręce</translation>
     </message>
@@ -6110,6 +6130,10 @@
     <message>
         <source>each for oneself</source>
         <translation>każdy gra dla siebie</translation>
+    </message>
+    <message>
+        <source>hand {hand}: deal again</source>
+        <translation>rozdanie {hand}: jeszcze raz</translation>
     </message>
     <message>
         <source>hand {hand} of {deals}</source>

@@ -33,10 +33,8 @@ class AccusePanel(FeltPanel):
         self._scoring = any(melds.values())
         title = self.tr("Will you declare?")
         self.column.addWidget(Text(title, "panel"))
-        line = self.tr("Say it now: after the next lead it is worth nothing.")
-        if until_card:
-            line = self.tr("Say it now: after your next card it is worth nothing.")
-        self._line = Text(line if melds else self.tr("You hold no combination."), "body", "soft", wrap=True)
+        line = self._until(card=until_card) if melds else self.tr("You hold no combination.")
+        self._line = Text(line, "body", "soft", wrap=True)
         self.column.addWidget(self._line)
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
@@ -85,6 +83,16 @@ class AccusePanel(FeltPanel):
             self._lay_out(*form)
             if self.fits(room):
                 return
+
+    def _until(self, *, card: bool) -> str:
+        """How long it may be told, and what it brings."""
+        if not self._scoring:
+            if card:
+                return self.tr("It brings no points. It may be told until your next card.")
+            return self.tr("It brings no points. It may be told until the next lead.")
+        if card:
+            return self.tr("Say it now: after your next card it is worth nothing.")
+        return self.tr("Say it now: after the next lead it is worth nothing.")
 
     def _lay_out(self, columns: int, dense: bool, points: bool = True) -> None:
         self._line.setVisible(not (dense and self._melds))

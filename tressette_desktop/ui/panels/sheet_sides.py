@@ -117,7 +117,7 @@ class SideColumn(QObject):
         if side.thirds:
             yield (Row.COINS, 0), Coins(side.thirds, self._parent)
         yield from self._changed()
-        for number, (seat, meld, points) in enumerate(side.melds):
+        for number, (seat, meld, points) in enumerate(self._scoring):
             yield (Row.MELD, number), self._entry(self._meld(seat, meld), f"+{points}")
         if not side.melds and rules.buongioco == "accusa":
             yield (Row.MELD, 0), self._entry(self.tr("No combination"), "0")
@@ -130,7 +130,7 @@ class SideColumn(QObject):
         sum_up = self.tr("altogether {thirds}: {points}")
         parts.append(sum_up.format(thirds=self._in_thirds(side.thirds), points=words.points(side.thirds // 3)))
         parts.append(self._rest())
-        parts += (f"{self._meld(seat, meld)}, {words.points(points)}" for seat, meld, points in side.melds)
+        parts += (f"{self._meld(seat, meld)}, {words.points(points)}" for seat, meld, points in self._scoring)
         if self._taken_off:
             parts.append(f"{self.tr('Taken off for the board')}: {words.points(POINTS)}")
         if side.declares:
@@ -164,6 +164,11 @@ class SideColumn(QObject):
     @property
     def _side_name(self) -> str:
         return self.tr("We") if self._side.own else self.tr("They")
+
+    @property
+    def _scoring(self) -> tuple[tuple[Seat, Meld, int], ...]:
+        """The combinations that brought points; told for none they are not added up."""
+        return tuple(each for each in self._side.melds if each[2])
 
     def _meld(self, seat: Seat, meld: Meld) -> str:
         """A combination, and whose it was."""

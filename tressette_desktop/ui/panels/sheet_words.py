@@ -105,6 +105,8 @@ class SheetWords(QObject):
             if score.winners == (south,):
                 return self.tr("You won the game")
             winners = words.names(given.company.names, score.winners)
+            if len(score.winners) > 1 and (score.verdict is not None or score.special is not None):
+                return self.tr("The game is won: {names}").format(names=winners)
             if len(score.winners) > 1:
                 return self.tr("The game is shared: {names}").format(names=winners)
             return self.tr("{name} won the game").format(name=winners)

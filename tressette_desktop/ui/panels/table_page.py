@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, Talk
-from tressette_desktop.engine.core.events import CardPlayed, DealScored, Dealt, Event, TrickTaken
+from tressette_desktop.engine.core.events import Annulled, CardPlayed, DealScored, Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
@@ -177,6 +177,8 @@ class TablePage(TableParts):
         self._unask()
         if self.asking.of_turn or view.table.over:
             self.asking.close()
+        if any(isinstance(each.event, Annulled | Dealt) for each in beats):
+            self.dock.offer(Offer())
         for each in beats:
             self.stage.enact(each.event, each.table)
 

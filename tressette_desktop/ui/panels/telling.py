@@ -26,7 +26,9 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
     up_to = QCoreApplication.translate("telling", "up to {target}").format(target=target) if target else ""
     over = table.over or table.stopped
     told, brief = _hand(table, game), ""
-    if over:
+    if table.annulled is not None:
+        told = brief = QCoreApplication.translate("telling", "hand {hand}: deal again").format(hand=table.number)
+    elif over:
         told = brief = QCoreApplication.translate("telling", "hand {hand} is over").format(hand=table.number)
     elif table.tricks or table.trick is not None or table.phase == "tricks":
         trick, of = _trick(table)

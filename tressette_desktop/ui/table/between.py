@@ -121,6 +121,10 @@ def monte_shown(floor: Floor, event: ev.MonteShown, before: Table | None, after:
 
 def monte_taken(floor: Floor, event: ev.MonteTaken, before: Table | None, after: Table) -> Beat:
     """Cards of the monte go into a hand: a closed one as backs, of an open one the hand gets what all have seen."""
+    if not len(event.cards):
+        said = Words(contracts.takes_nothing(left=before is not None and len(before.monte) > 0), SPEECH)
+        floor.say(after, event.seat, said)
+        return [pause(floor.pace.rest(said.text))]
     if not floor.pace.moves or isinstance(after.hands[event.seat], tuple) or not isinstance(event.cards, tuple):
         return drift(floor, event, before, after)
     target = floor.arrange(after)

@@ -78,6 +78,11 @@ class OptionBook(QObject):
                 self.tr("The same cards come again with the sides exchanged; both hands count together."),
                 {False: self.tr("no"), True: self.tr("the federation's duplicate")},
             ),
+            "show_running_count": OptionWords(
+                self.tr("The running count"),
+                self.tr("Whether the points won so far in the hand are shown; remembering them is part of the game."),
+                {False: self.tr("is kept in mind"), True: self.tr("is shown")},
+            ),
         }
 
     def _deals(self, *counts: int) -> dict[object, str]:
@@ -99,11 +104,6 @@ class OptionBook(QObject):
                 self.tr("A wrong call"),
                 self.tr("What it costs to call the opponents out too early."),
                 {"modern": self.tr("costs the game"), "traditional": self.tr("is allowed twice")},
-            ),
-            "show_running_count": OptionWords(
-                self.tr("The running count"),
-                self.tr("Whether the points won so far in the hand are shown; remembering them is part of the game."),
-                {False: self.tr("is kept in mind"), True: self.tr("is shown")},
             ),
         }
 
