@@ -8,6 +8,7 @@ from tressette_desktop.engine.cards import Card
 
 from . import words
 from .counted import counted
+from .euphony import named
 
 
 def bid(name: str | None) -> str:
@@ -123,6 +124,36 @@ def you_called(which: Card) -> str:
     """Return what stands beside the card that the person at the screen has called."""
     sentence = QCoreApplication.translate("contracts", "You call {the_card}. Who has it plays with you.")
     return sentence.format(the_card=words.the_card(which))
+
+
+def you_asked(name: str, which: Card) -> str:
+    """Return what stands beside a card that the person at the screen has asked for."""
+    sentence = QCoreApplication.translate("contracts", "You asked {name} for {the_card}.")
+    return named(sentence, name=name, the_card=words.the_card(which))
+
+
+def asked_you(name: str, which: Card) -> str:
+    """Return what stands beside a card that was asked of the person at the screen."""
+    sentence = QCoreApplication.translate("contracts", "{name} asked you for {the_card}.")
+    return sentence.format(name=name, the_card=words.the_card(which))
+
+
+def asked(name: str, holder: str, which: Card) -> str:
+    """Return what stands beside a card that one asked of another."""
+    sentence = QCoreApplication.translate("contracts", "{name} asked {holder} for {the_card}.")
+    return named(sentence, name=name, holder=holder, the_card=words.the_card(which))
+
+
+def gives(which: Card | None) -> str:
+    """Return what one says who gives a card to another; None: it is face down."""
+    if which is None:
+        return QCoreApplication.translate("contracts", "I give a card face down")
+    return QCoreApplication.translate("contracts", "I give {the_card}").format(the_card=words.the_card(which))
+
+
+def received_tag() -> str:
+    """Return the tag of a card that another has given."""
+    return QCoreApplication.translate("contracts", "received")
 
 
 def takes_nothing(*, left: bool) -> str:

@@ -5084,6 +5084,30 @@
         <translation>Nimesit: {the_card}. Se, jolla se on, pelaa kanssasi.</translation>
     </message>
     <message>
+        <source>You asked {name} for {the_card}.</source>
+        <translation>Pyysit: {the_card}. Antaja: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked you for {the_card}.</source>
+        <translation>{name} pyysi sinulta: {the_card}.</translation>
+    </message>
+    <message>
+        <source>{name} asked {holder} for {the_card}.</source>
+        <translation>{name} pyysi: {the_card}. Antaja: {holder}.</translation>
+    </message>
+    <message>
+        <source>I give a card face down</source>
+        <translation>Annan kortin nurin päin</translation>
+    </message>
+    <message>
+        <source>I give {the_card}</source>
+        <translation>Annan: {the_card}</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>saatu</translation>
+    </message>
+    <message>
         <source>I take nothing</source>
         <translation>En ota mitään</translation>
     </message>

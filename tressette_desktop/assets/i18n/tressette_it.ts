@@ -5084,6 +5084,30 @@
         <translation>Chiami {the_card}. Chi l&apos;ha gioca con te.</translation>
     </message>
     <message>
+        <source>You asked {name} for {the_card}.</source>
+        <translation>Hai chiesto {the_card} a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked you for {the_card}.</source>
+        <translation>{name} ti ha chiesto {the_card}.</translation>
+    </message>
+    <message>
+        <source>{name} asked {holder} for {the_card}.</source>
+        <translation>{name} ha chiesto {the_card} a {holder}.</translation>
+    </message>
+    <message>
+        <source>I give a card face down</source>
+        <translation>Do una carta coperta</translation>
+    </message>
+    <message>
+        <source>I give {the_card}</source>
+        <translation>Do {the_card}</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>avuta</translation>
+    </message>
+    <message>
         <source>I take nothing</source>
         <translation>Non prendo niente</translation>
     </message>

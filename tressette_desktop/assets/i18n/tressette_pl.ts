@@ -5130,6 +5130,30 @@
         <translation>Wołasz: {the_card}. Kto ma tę kartę, gra z tobą.</translation>
     </message>
     <message>
+        <source>You asked {name} for {the_card}.</source>
+        <translation>Twoja prośba: {the_card}. Kto dał: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked you for {the_card}.</source>
+        <translation>{name} prosi cię o kartę: {the_card}.</translation>
+    </message>
+    <message>
+        <source>{name} asked {holder} for {the_card}.</source>
+        <translation>{name} prosi: {the_card}. Kto dał: {holder}.</translation>
+    </message>
+    <message>
+        <source>I give a card face down</source>
+        <translation>Oddaję zakrytą kartę</translation>
+    </message>
+    <message>
+        <source>I give {the_card}</source>
+        <translation>Oddaję: {the_card}</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>dostana</translation>
+    </message>
+    <message>
         <source>I take nothing</source>
         <translation>Nic nie biorę</translation>
     </message>

@@ -12,11 +12,11 @@ from tressette_desktop.engine.bots.facts import Cards
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.testimony import Statement, statements, void_at_once
 from tressette_desktop.engine.cards import Rank, Suit, of_suit
-from tressette_desktop.engine.core.events import DeclarationMade, Said, Talked, TrickTaken
+from tressette_desktop.engine.core.events import CardCalled, CardHanded, DeclarationMade, Said, Talked, TrickTaken
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.seats import Seat
 
-from .. import declared, words
+from .. import contracts, declared, words
 
 TOLD_APART = (Rank.THREE, Rank.TWO, Rank.ACE, Rank.KING)
 """The ranks that a listener wants to know of, strongest first."""
@@ -54,6 +54,10 @@ def utterances(view: PlayerView) -> tuple[Utterance, ...]:
             found.append(Utterance(event.seat, trick, words.spoken(event.signal), event.signal.value))
         elif isinstance(event, DeclarationMade):
             found.append(Utterance(event.seat, trick, declared.spelled(event.words), event.row))
+        elif isinstance(event, CardCalled):
+            found.append(Utterance(event.seat, trick, contracts.calls(event.card)))
+        elif isinstance(event, CardHanded):
+            found.append(Utterance(event.giver, trick, contracts.gives(event.card)))
         elif isinstance(event, Talked):
             found.append(Utterance(event.seat, trick, event.text))
     return tuple(found)

@@ -13,6 +13,7 @@ from tressette_desktop.engine.core.table import Declaration, Spoken, Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.seats import Seat
 
+from .. import contracts
 from .asked import Sitter
 from .card_item import SUNK, CardItem, Deck, Ring, Tag
 from .fan import Pose
@@ -64,6 +65,14 @@ class Marks:
     refused: Card | None = None
     numbered: bool = False
     tags: Mapping[Card, Tag] = field(default_factory=dict)
+
+
+def received(table: Table, south: Seat) -> dict[Card, Tag]:
+    """Return the cards that others gave to the seat at the bottom, as long as the first trick is not over."""
+    if table.tricks:
+        return {}
+    given = (each.card for each in table.handed if each.taker == south)
+    return {card: Tag(contracts.received_tag(), calm=True) for card in given if card is not None}
 
 
 class Cards:

@@ -54,6 +54,8 @@ class Hand(QObject):
         self._by_keys = False
         self._has_focus = False
         self._moving: Tween | None = None
+        self.received: Mapping[Card, Tag] = {}
+        """Cards that another has given, as they are tagged."""
         self.picking = False
         """Whether a card that is pressed answers a question."""
         self.described: Callable[[Card], str] = lambda _card: ""
@@ -76,7 +78,7 @@ class Hand(QObject):
     @property
     def marks(self) -> Marks:
         """How the hand stands out now."""
-        return self._marks
+        return replace(self._marks, tags={**self.received, **self._marks.tags})
 
     def ask(self, legal: frozenset[Card] | None, *, picking: bool = False) -> None:
         """Say which cards may be played, or with ``picking`` be pressed to answer a question; None when none is asked
@@ -106,7 +108,7 @@ class Hand(QObject):
         up = {card for card in (self._hover, ring) if card is not None} | self._locked
         refused = self._marks.refused if self._marks.refused in own else None
         self._marks = replace(self._marks, lifted=frozenset(up), focus=ring, refused=refused)
-        self._floor.cards.mark(self._marks, self._floor.pace.ms(LIFT.ms) if moving and self._floor.pace.moves else 0)
+        self._floor.cards.mark(self.marks, self._floor.pace.ms(LIFT.ms) if moving and self._floor.pace.moves else 0)
 
     def focused(self, has: bool, *, by_keys: bool = False) -> None:
         """The felt got, or lost, the keyboard."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSequentialAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.table import Handed, Table
 from tressette_desktop.engine.seats import Seat
 
 from .. import contracts, words
@@ -38,6 +38,12 @@ def to_play(table: Table) -> tuple[Seat, ...]:
     if table.trick is not None:
         return (table.trick.turn,) if len(table.trick.cards) < len(table.trick.seats) else ()
     return (table.next_leader,) if table.phase == "tricks" else ()
+
+
+def asked_for(table: Table) -> Handed | None:
+    """Return how the card went over that was asked for and swapped face down (rules.md 8.2), if there is one."""
+    swapped = any(not each.open for each in table.handed)
+    return next((each for each in table.handed if each.open), None) if swapped else None
 
 
 class Scenery:
@@ -159,15 +165,30 @@ class Scenery:
             label.write(said, Side.OPEN, box, middle=box.center().x(), scale=drawn.felt.scale, brief=brief)
 
     def _show_called(self, table: Table, south: Seat, drawn: Plan, ratio: float) -> None:
-        """The card that was called lies above the own plate while its holder is secret."""
-        card = table.called
+        """The card that was called lies above the own plate while its holder is secret; one that was asked for and
+        swapped, as long as the hand is played, with who had it."""
+        card, asked = table.called, asked_for(table)
         secret = card is not None and not table.official
-        self.called.setVisible(secret)
-        if card is None or not secret:
+        # Where letters are large there is no room for what was asked: it is read on the paper of what was said.
+        free = not any(plate.mapRectToScene(plate.box).intersects(drawn.called_paper) for plate in self.plates.values())
+        shown = secret or (asked is not None and not table.over and free)
+        self.called.setVisible(shown)
+        if card is None or not shown:
             return
         caller = table.contract.declarer if table.contract is not None else table.order[0]
-        said = contracts.you_called(card) if caller == south else contracts.called_card(self.sitters[caller].name, card)
+        if asked is not None:
+            said = self._told_of_asked(asked, card, south)
+        elif caller == south:
+            said = contracts.you_called(card)
+        else:
+            said = contracts.called_card(self.sitters[caller].name, card)
         self.called.write(card, said, drawn.called_paper, scale=drawn.felt.scale, ratio=ratio)
+
+    def _told_of_asked(self, asked: Handed, card: Card, south: Seat) -> str:
+        taker, giver = self.sitters[asked.taker].name, self.sitters[asked.giver].name
+        if asked.taker == south:
+            return contracts.you_asked(giver, card)
+        return contracts.asked_you(taker, card) if asked.giver == south else contracts.asked(taker, giver, card)
 
     def _light(self, table: Table, south: Seat, drawn: Plan) -> None:
         self.pool.setVisible(bool(self.turn))

@@ -23,6 +23,7 @@ from ..cards import CardArt
 from ..kit import heard
 from .asked import Sitter
 from .beats import beat
+from .cards_on import received
 from .cues import cue
 from .metrics import Felt
 from .places import FULL
@@ -246,6 +247,7 @@ class Stage(PointedFelt):
         self.cards.tokens(table, self._floor.south, self.scenery.spoken_cards(table))
         self.cards.mark_taken(table, self.scenery.sitters)
         self._dress(table)
+        self.hand.received = received(table, self._floor.south)
         self.hand.refresh()
         self.shown.emit(table)
 
