@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 import tressette_desktop.ui
-from tressette_desktop.ui import i18n
+from tressette_desktop.ui import i18n, own_name, words
 
 UI = Path(tressette_desktop.ui.__file__).parent
 ROOT = UI.parent.parent
@@ -180,6 +180,17 @@ def test_the_committed_files_speak(qapp: object, language: str, forms: list[str]
     tongue.silence()
     assert said == forms
     assert QCoreApplication.translate("HistoryPage", "%n game(s)", None, 1) == "1 game(s)"
+
+
+@pytest.mark.parametrize("language", ["it", "en", "fi", "pl"])
+def test_who_has_given_no_name_is_you_in_the_language_that_is_spoken(qapp: object, language: str) -> None:
+    tongue = i18n.Tongue()
+    tongue.speak(language)
+    you = words.you()
+    said = [own_name.current(each) for each in (*own_name.DEFAULTS, "Nonna")]
+    tongue.silence()
+    assert you in own_name.DEFAULTS
+    assert said == [you] * len(own_name.DEFAULTS) + ["Nonna"]
 
 
 SYSTEMS = {

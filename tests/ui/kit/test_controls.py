@@ -15,6 +15,7 @@ from tressette_desktop.ui.kit.buttons import Banner, Button, Chip, Kind, Segment
 from tressette_desktop.ui.kit.choice import Choice, Picture, TickRow
 from tressette_desktop.ui.kit.coins import Coins
 from tressette_desktop.ui.kit.fields import Combo, Line, Scale, Slider
+from tressette_desktop.ui.kit.flow import Flow
 from tressette_desktop.ui.kit.paper import Paper
 from tressette_desktop.ui.kit.press import Press, exclusive
 from tressette_desktop.ui.kit.prompt import Mood, Prompt
@@ -140,6 +141,34 @@ def test_at_the_end_of_a_row_one_goes_on_to_the_next(qtbot: QtBot) -> None:
         qtbot.keyClick(QApplication.focusWidget(), key)
         visited.append(next(choice.text() for choice in choices if choice.hasFocus() and choice.isChecked()))
     assert visited == ["1", "2", "4", "4", "2", "1", "0"]
+
+
+@pytest.mark.parametrize(("on", "back"), [(Qt.Key.Key_Right, Qt.Key.Key_Left), (Qt.Key.Key_Down, Qt.Key.Key_Up)])
+def test_in_one_row_all_arrow_keys_go_on(qtbot: QtBot, on: Qt.Key, back: Qt.Key) -> None:
+    row = Flow([Choice(str(number), "") for number in range(3)], gap=4, most=3)
+    choices = row.findChildren(Choice)
+    exclusive(row, choices)
+    choices[0].setChecked(True)
+    row.resize(900, 120)
+    show(qtbot, row)
+    choices[0].setFocus()
+    visited = []
+    for key in (on, on, on, back, back):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        visited.append(next(choice.text() for choice in choices if choice.hasFocus() and choice.isChecked()))
+    assert visited == ["1", "2", "2", "1", "0"]
+
+
+def test_between_rows_one_goes_up_and_down_and_at_their_ends_on(qtbot: QtBot) -> None:
+    holder = grid_of(qtbot)
+    choices = holder.findChildren(Choice)
+    choices[0].setChecked(True)
+    choices[0].setFocus()
+    visited = []
+    for key in [Qt.Key.Key_Down] * 3 + [Qt.Key.Key_Up] * 3:
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        visited.append(next(choice.text() for choice in choices if choice.hasFocus() and choice.isChecked()))
+    assert visited == ["3", "4", "4", "1", "0", "0"]
 
 
 def test_one_looks_along_choices_without_choosing(qtbot: QtBot) -> None:

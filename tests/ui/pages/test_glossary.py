@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.probes import show
+from tests.ui.probes import described, show, spoken
 from tressette_desktop.engine.cards import cards
 from tressette_desktop.engine.rules import signals
 from tressette_desktop.engine.rules.declarations.book import ROWS
@@ -17,9 +18,12 @@ from tressette_desktop.engine.rules.declarations.starting import declare
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.signals import CODES
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.text import read_out
 from tressette_desktop.ui.windows.glossary import GlossaryPage, GlossaryWindow
 from tressette_desktop.ui.windows.glossary_examples import example
 from tressette_desktop.ui.windows.glossary_text import GlossaryText
+
+MEANT = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 @pytest.fixture
@@ -97,6 +101,35 @@ def test_it_is_a_window_of_its_own_that_escape_closes(qtbot: QtBot) -> None:
     window.look_up("P2")
     assert window.isWindow()
     assert window.page.shown.name == "Sono liscio qui"
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.page.list)
-    qtbot.keyClick(window.page.list, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.page.first)
+    qtbot.keyClick(window.page.first, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_who_asks_for_a_word_hears_what_it_means(qtbot: QtBot) -> None:
+    window = GlossaryWindow(CardArt())
+    qtbot.addWidget(window)
+    for key, name, meaning in (
+        ("classic.volo", "Volo", "last card"),
+        ("classic.striscio", "Striscio", "Also: liscio"),
+        ("classic.striscio", "Striscio", "Also: liscio"),
+    ):
+        window.look_up(key)
+        qtbot.waitUntil(lambda: QApplication.focusWidget() is window.page._pane)
+        assert window.page._pane is not None
+        assert spoken(window.page._pane) == name
+        assert meaning in described(window.page._pane)
+        assert window.page.shown.meaning in described(window.page._pane)
+        assert window.page.shown.says in described(window.page._pane)
+
+
+def test_each_word_of_the_list_is_read_with_its_meaning(page: GlossaryPage, qtbot: QtBot) -> None:
+    page.look_up("")
+    page.take_keyboard()
+    assert page.list.hasFocus()
+    assert described(page.list) == read_out(page.shown.name, page.list.currentItem().data(MEANT))
+    assert page.shown.meaning in described(page.list)
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    word = QAccessible.queryAccessibleInterface(page.list).focusChild()
+    assert word.text(QAccessible.Text.Name) == page.shown.name
+    assert page.shown.meaning in word.text(QAccessible.Text.Description)

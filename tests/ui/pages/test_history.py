@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import HISTORY
-from tests.ui.probes import show
+from tests.ui.probes import described, show
 from tressette_desktop.ui.kit.buttons import Button, Chip
 from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.page import More
@@ -71,6 +72,30 @@ def test_a_game_is_opened_by_key_and_by_button(page: HistoryPage, qtbot: QtBot) 
     with qtbot.waitSignal(page.opened, timeout=1000) as told:
         qtbot.mouseClick(button(page, "Continue"), Qt.MouseButton.LeftButton)
     assert told.args == [HISTORY[1].key]
+
+
+def test_a_game_is_read_whole_wherever_the_keys_come_to_it(page: HistoryPage, qtbot: QtBot) -> None:
+    table, last = page.findChild(GameTable), HISTORY[-1]
+    page.take_keyboard()
+    first = HISTORY[0]
+    assert described(table).startswith(f"{len(HISTORY)} game(s). {first.variant}, {first.result}")
+    table.setCurrentIndex(table.model().index(0, PLAYERS))
+    for key, row in ((Qt.Key.Key_End, len(HISTORY) - 1), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Down, 1)):
+        qtbot.keyClick(table, key)
+        assert (table.currentIndex().row(), table.currentIndex().column()) == (row, 0)
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    told = QAccessible.queryAccessibleInterface(table).focusChild().text(QAccessible.Text.Name)
+    assert told == ", ".join(
+        filter(None, (last.variant, last.result, last.notes, last.players, last.levels, last.when))
+    )
+
+
+def test_who_has_no_games_hears_so(qtbot: QtBot) -> None:
+    page = HistoryPage(())
+    show(qtbot, page)
+    page.take_keyboard()
+    assert page._bring_button.hasFocus()
+    assert described(page._bring_button) == "Nothing here yet: your first game will be the first line."
 
 
 def test_an_open_game_goes_on_and_a_finished_one_is_viewed(page: HistoryPage) -> None:

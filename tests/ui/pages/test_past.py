@@ -33,6 +33,13 @@ CLAIMED = ("1:3c 2:5c 3:4c 4:6c", "1:!claim", "=1/0:0/0/0/0", "==2+4:wrong-claim
 BICE = "1=rulebook 3=rulebook 4=rulebook"
 
 
+def test_who_gave_no_name_is_you_in_whatever_language_the_game_was_played() -> None:
+    text = record(BICE, *CLAIMED).replace('"Bice"', '"Sinä"').replace('"Ciro"', '"Tu"')
+    line = told(text)
+    assert line.people == ("You",)
+    assert "Tu" in line.players, "a computer keeps its name"
+
+
 @pytest.mark.parametrize(
     ("bots", "outcome", "result"),
     [

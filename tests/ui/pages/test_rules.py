@@ -1,10 +1,11 @@
 """The rules page tells what rules.md fixes for the classic game, in figures that the cards themselves bear out."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.probes import show, spoken
+from tests.ui.probes import described, show, spoken
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.rules.registry import VARIANTS
 from tressette_desktop.ui.cards import CardArt
@@ -68,6 +69,27 @@ def test_the_ring_goes_along_with_the_open_heading(qtbot: QtBot) -> None:
     page.pane.setFocus()
     bar.setValue(0)
     assert page.pane.hasFocus(), "who scrolls by keys stays in the text"
+
+
+def test_the_section_that_is_open_is_read_where_the_keyboard_comes_to_the_text(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("tressette_desktop.ui.kit.heard.announce", lambda _source, sentence: told.append(sentence))
+    page = RulesPage(CardArt())
+    page.resize(1280, 800)
+    show(qtbot, page)
+    page.findChild(Headings).open("order")
+    page._headings.opened.setFocus()
+    qtbot.keyClick(page._headings.opened, Qt.Key.Key_Tab)
+    assert page.pane.hasFocus()
+    assert "From the strongest to the weakest: three of cups (three)" in described(page.pane)
+    assert described(page.pane).startswith("Which card is higher. ")
+    assert told == []
+    for _page in range(9):
+        qtbot.keyClick(page.pane, Qt.Key.Key_PageDown)
+    places = [" ".join(told).index(f"{section.title}. ") for section in ClassicRules().sections()[2:]]
+    assert places == sorted(places), "whoever reads on misses no section"
 
 
 def test_the_open_heading_is_that_of_what_is_read(qtbot: QtBot) -> None:

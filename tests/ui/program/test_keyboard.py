@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.probes import spoken
-from tests.ui.program.touched import GOLDENS, HEAD, new_game, put
+from tests.ui.program.touched import DEAL, GOLDENS, HEAD, new_game, put
 from tressette_desktop.engine.cards import Suit, card
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.kit.page import Page
@@ -25,6 +26,7 @@ from tressette_desktop.ui.settings import Language
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.windows.history import HistoryPage
 from tressette_desktop.ui.windows.main import MainWindow
+from tressette_desktop.ui.windows.models import NewGame
 from tressette_desktop.ui.windows.new_game import NewGamePage
 from tressette_desktop.ui.windows.preferences import PreferencesPage
 from tressette_desktop.ui.windows.problem_page import ProblemPage
@@ -421,3 +423,23 @@ def test_the_problem_is_told_once_to_who_comes_back(program: Program, monkeypatc
     assert isinstance(window.page, ProblemPage)
     assert window.page.day == day
     assert len(told) == 1
+
+
+def test_the_own_name_that_nobody_gave_is_said_in_the_language_spoken_now(
+    program: Program, games: Path, qtbot: QtBot
+) -> None:
+    window = program.window
+    text = HEAD.replace("Anna", "Sinä") + (GOLDENS / "classic.tsn").read_text(encoding="utf-8").split("\n\n")[1]
+    window.tables.look_again(put(games, "a.tsn", text))
+    assert isinstance(window.page, ReplayPage)
+    assert window.page.names == ("Tu", "Ciro", "Bruno", "Dora")
+    window.tables.open_record(put(games, "b.tsn", HEAD.replace("Anna", "Sinä") + "\n" + DEAL))
+    page = window.page
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(lambda: page.input.playable is not None, timeout=60_000)
+    assert page.company.names[0] == "Tu"
+    window.show_new_game()
+    assert isinstance(window.page, NewGamePage)
+    window.page.propose(NewGame("classic", tuple(replace(each, name="Sinä") for each in window.page.game.seats), {}))
+    names = [each.name for each in window.page.game.seats]
+    assert names == ["Tu", "Sinä", "Sinä", "Sinä"], "a computer keeps its name"

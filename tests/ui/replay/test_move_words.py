@@ -46,8 +46,8 @@ def test_what_is_counted_stands_in_its_number(qapp: QApplication) -> None:
 
 def test_private_answers_are_told_where_they_were_seen(qapp: QApplication) -> None:
     hand = (DEAL.strip(), TRICK.strip(), "1:+- 4:+3-c", REST.strip())
-    assert "Anna declares nothing" in told(qapp, *hand, eye=0)
-    assert "Anna declares nothing" in told(qapp, *hand)
+    assert "Anna: nothing to declare" in told(qapp, *hand, eye=0)
+    assert "Anna: nothing to declare" in told(qapp, *hand)
     assert not any("Anna declares" in each for each in told(qapp, *hand, eye=1))
     assert f"Dino declares: Three 3s, without cups, {words.points(3)}" in told(qapp, *hand, eye=1)
 
@@ -55,11 +55,11 @@ def test_private_answers_are_told_where_they_were_seen(qapp: QApplication) -> No
 def test_what_was_taken_back_and_what_helped_is_told(qapp: QApplication) -> None:
     said = told(qapp, DEAL.strip(), "1:3c 1:!undo 1:!hint 1:!listening 1:!suits 1:!stop")
     assert said[2:] == [
-        "Anna takes the move back",
-        "Anna takes a hint",
-        "Anna is told what the words prove",
-        "Anna looks at the suits seen",
-        "Anna breaks the game off",
+        "Anna: move taken back",
+        "Anna: a hint",
+        "Anna: what the words prove",
+        "Anna: suits seen",
+        "Anna: game broken off",
     ]
 
 

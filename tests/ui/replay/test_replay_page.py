@@ -19,7 +19,7 @@ from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.kit.text import Text, read_out
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
@@ -149,7 +149,7 @@ def test_what_happens_is_told_once(qtbot: QtBot, art: CardArt, tmp_path: Path) -
     assert opened.heard == ["Hand 1. Dora dealt"]
     opened.heard.clear()
     opened.page.look(Open.ALL)
-    assert opened.heard == ["All hands open"], "the move has just been told"
+    assert opened.heard == ["All hands open. Review: Anna."], "the move has just been told"
 
 
 def test_notes_are_told_with_their_moves(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
@@ -393,7 +393,8 @@ def test_who_looks_from_another_seat_is_not_told_the_move_again(qtbot: QtBot, ar
     opened.press(Qt.Key.Key_Right)
     opened.heard.clear()
     opened.press(Qt.Key.Key_O)
-    assert opened.heard == [opened.page.bar.eyes.currentText()]
+    page = opened.page
+    assert opened.heard == [read_out(page.bar.eyes.currentText(), page.reviewing.panel.title.text())]
 
 
 def test_from_a_note_that_is_put_away_the_keyboard_goes_to_the_moves(

@@ -136,7 +136,7 @@ def test_what_was_not_declared_is_told_at_once(qtbot: QtBot, art: CardArt, tmp_p
 def test_nothing_is_computed_until_it_is_wanted_and_then_it_is_shown_as_it_comes(opened: Reviewed) -> None:
     page, panel = opened.page, opened.panel
     assert panel.isVisible()
-    assert panel.title.text() == "Review of Anna"
+    assert panel.title.text() == "Review: Anna"
     assert opened.slow.open is None
     assert not panel.strip.isVisible()
     opened.compute(1)
@@ -183,6 +183,42 @@ def test_a_cell_and_a_turning_point_lead_to_their_card(opened: Reviewed, qtbot: 
     assert not panel.verdict.isVisible()
 
 
+def test_who_goes_to_a_decision_hears_what_it_was_worth(
+    opened: Reviewed, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened.compute()
+    page, panel, heard = opened.page, opened.panel, []
+    monkeypatch.setattr(page.table.stage, "announce", heard.append)
+    cell = panel.strip.cells[4]
+    cell.setFocus()
+    for _again in range(2):
+        heard.clear()
+        qtbot.keyClick(cell, Qt.Key.Key_Return)
+        (told,) = heard
+        judged, _word = opened.review.together[4]
+        assert told.startswith(GradeWords().whole(judged, running=False))
+        assert GradeWords().verdict(judged) in told
+    panel.details.setFocus()
+    assert panel.verdict.text() in described(panel.details)
+
+
+def test_the_list_of_moves_says_at_which_one_is(opened: Reviewed) -> None:
+    page = opened.page
+    page._walk(page.walk.go(0, 3))
+    page.toggle_moves()
+    assert page.side.moves.hasFocus()
+    assert described(page.side.moves) == page._moves.row(page.walk, 3).spoken
+
+
+def test_who_looks_from_another_seat_hears_whose_review_stands_there(
+    opened: Reviewed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(opened.page.table.stage, "announce", heard.append)
+    opened.page.look(1)
+    assert heard == [f"As {opened.page.names[1]} saw it. Review: {opened.page.names[1]}."]
+
+
 def test_a_word_is_told_with_its_card(opened: Reviewed) -> None:
     opened.compute()
     page, panel, cards = opened.page, opened.panel, opened.review.cards
@@ -217,7 +253,7 @@ def test_it_can_be_stopped_and_gone_on_with(opened: Reviewed) -> None:
 def test_another_seat_has_a_review_of_its_own_and_bots_are_judged_as_well(opened: Reviewed) -> None:
     opened.compute(3)
     opened.page.look(1)
-    assert opened.panel.title.text() == "Review of Ciro"
+    assert opened.panel.title.text() == "Review: Ciro"
     assert opened.review.judged == 0
     assert opened.slow.open is not None
     opened.slow.answer()
@@ -225,7 +261,7 @@ def test_another_seat_has_a_review_of_its_own_and_bots_are_judged_as_well(opened
     opened.panel.begin.click()
     assert opened.slow.stops == 1
     opened.page.look(Open.ALL)
-    assert opened.panel.title.text() == "Review of Anna"
+    assert opened.panel.title.text() == "Review: Anna"
     assert opened.review.judged > 0
 
 

@@ -2165,23 +2165,23 @@
 <context>
     <name>MoveWords</name>
     <message>
-        <source>{name} takes the move back</source>
+        <source>{name}: move taken back</source>
         <translation>{name}: mossa ritirata</translation>
     </message>
     <message>
-        <source>{name} breaks the game off</source>
+        <source>{name}: game broken off</source>
         <translation>{name}: partita interrotta</translation>
     </message>
     <message>
-        <source>{name} declares nothing</source>
+        <source>{name}: nothing to declare</source>
         <translation>{name}: nessuna accusa</translation>
     </message>
     <message>
-        <source>{name} will declare: {melds}</source>
+        <source>{name}, to declare: {melds}</source>
         <translation>{name}, da accusare: {melds}</translation>
     </message>
     <message>
-        <source>{name} keeps a weak hand</source>
+        <source>{name}: weak hand kept</source>
         <translation>{name}: carte deboli, si gioca</translation>
     </message>
     <message>
@@ -2204,15 +2204,15 @@
         <translation>{sides}. Ora {totals}</translation>
     </message>
     <message>
-        <source>{name} takes a hint</source>
+        <source>{name}: a hint</source>
         <translation>{name}: un consiglio</translation>
     </message>
     <message>
-        <source>{name} is told what the words prove</source>
+        <source>{name}: what the words prove</source>
         <translation>{name}: che cosa provano le parole</translation>
     </message>
     <message>
-        <source>{name} looks at the suits seen</source>
+        <source>{name}: suits seen</source>
         <translation>{name}: semi visti</translation>
     </message>
     <message>
@@ -2363,10 +2363,6 @@
     <message>
         <source>North-west</source>
         <translation>Nord-ovest</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3112,10 +3108,6 @@
         <translation>Senza movimento</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
@@ -3609,7 +3601,7 @@
         <translation>I momenti decisivi</translation>
     </message>
     <message>
-        <source>Review of {name}</source>
+        <source>Review: {name}</source>
         <translation>Analisi: {name}</translation>
     </message>
     <message>

@@ -2192,23 +2192,23 @@
 <context>
     <name>MoveWords</name>
     <message>
-        <source>{name} takes the move back</source>
+        <source>{name}: move taken back</source>
         <translation>{name}: ruch cofnięty</translation>
     </message>
     <message>
-        <source>{name} breaks the game off</source>
+        <source>{name}: game broken off</source>
         <translation>{name}: gra przerwana</translation>
     </message>
     <message>
-        <source>{name} declares nothing</source>
+        <source>{name}: nothing to declare</source>
         <translation>{name}: bez meldunku</translation>
     </message>
     <message>
-        <source>{name} will declare: {melds}</source>
+        <source>{name}, to declare: {melds}</source>
         <translation>{name}, do zgłoszenia: {melds}</translation>
     </message>
     <message>
-        <source>{name} keeps a weak hand</source>
+        <source>{name}: weak hand kept</source>
         <translation>{name}: słabe karty zostają</translation>
     </message>
     <message>
@@ -2232,15 +2232,15 @@
         <translation>{sides}. Teraz {totals}</translation>
     </message>
     <message>
-        <source>{name} takes a hint</source>
+        <source>{name}: a hint</source>
         <translation>{name}: podpowiedź</translation>
     </message>
     <message>
-        <source>{name} is told what the words prove</source>
+        <source>{name}: what the words prove</source>
         <translation>{name}: czego dowodzą słowa</translation>
     </message>
     <message>
-        <source>{name} looks at the suits seen</source>
+        <source>{name}: suits seen</source>
         <translation>{name}: zagrane kolory</translation>
     </message>
     <message>
@@ -2431,10 +2431,6 @@
     <message>
         <source>North-west</source>
         <translation>Północny zachód</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Ty</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3146,10 +3142,6 @@
         <translation>Bez ruchu</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -3644,7 +3636,7 @@
         <translation>Momenty przełomowe</translation>
     </message>
     <message>
-        <source>Review of {name}</source>
+        <source>Review: {name}</source>
         <translation>Analiza: {name}</translation>
     </message>
     <message>

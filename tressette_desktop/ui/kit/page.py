@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QColor, QFocusEvent, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,7 +23,7 @@ from .. import icons, theme
 from ..theme import Look
 from .buttons import Button, Kind
 from .paper import Paper
-from .text import Text
+from .text import Text, read_out
 
 
 class Sheet(QWidget):
@@ -98,10 +100,15 @@ AIR = 50
 
 
 class Pane(QScrollArea):
-    """A pane that scrolls; what the keyboard comes to stays in sight, with some air if there is room for it."""
+    """A pane that scrolls; what the keyboard comes to stays in sight, with some air if there is room for it.
 
-    def __init__(self) -> None:
-        super().__init__()
+    Who listens, and comes to the pane itself, hears what stands there.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.telling: Callable[[], str] = self._read
+        """What stands there, in words."""
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def reveal(self, widget: QWidget | None) -> None:
@@ -110,6 +117,17 @@ class Pane(QScrollArea):
         if widget is not None and held is not None and held.isAncestorOf(widget):
             air = (self.viewport().height() - widget.height()) // 2
             self.ensureWidgetVisible(widget, 0, max(0, min(AIR, air)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        self.setAccessibleDescription(self.telling())
+
+    def _read(self) -> str:
+        """All words that are seen there and are not told where the keyboard comes to them."""
+        held = self.widget() or self
+        shown = (each for each in held.findChildren(QWidget) if each.isVisibleTo(held) and not each.focusPolicy())
+        return read_out(*(each.accessibleName() or (each.text() if isinstance(each, QLabel) else "") for each in shown))
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         # By itself a pane scrolls only from one of its widgets to the next, and in a low one too far.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
@@ -14,6 +15,8 @@ from ..theme import Look
 
 RADIUS = 9.0
 """Corners of controls, at em 14."""
+ONWARD: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""Which way the arrow keys lead among several that exclude each other."""
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 """How a second line is set: from the upper left, wrapped where it has to."""
 
@@ -51,21 +54,32 @@ class Press(QAbstractButton):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space does; of several that exclude each other Left and Right go to the next, over rows.
+        """Enter presses like Space does; of several that exclude each other the arrow keys go to the next, over rows.
 
-        By itself Qt goes where something lies: at the end of a row, nowhere.
+        By itself Qt goes where something lies: at the end of a row, nowhere, and up or down only between rows.
         """
         self.by_mouse = False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.group() is not None:
-            self._go_on(1 if event.key() == Qt.Key.Key_Right else -1)
+        elif event.key() in ONWARD and self.group() is not None and not self._lies(event.key()):
+            self._go_on(ONWARD[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
+    def _there(self) -> list[QAbstractButton]:
+        """Those of its group that can be chosen now, and itself."""
+        return [each for each in self.group().buttons() if each is self or (each.isVisible() and each.isEnabled())]
+
+    def _lies(self, key: int) -> bool:
+        """Whether one of its group lies above or below, where the key points."""
+        top, places = self.mapToGlobal(QPoint()).y(), [(each, each.mapToGlobal(QPoint()).y()) for each in self._there()]
+        if key == Qt.Key.Key_Up:
+            return any(place + each.height() <= top for each, place in places)
+        return key == Qt.Key.Key_Down and any(place >= top + self.height() for _each, place in places)
+
     def _go_on(self, by: int) -> None:
         """Go to the next of its group, or the one before; from one that is chosen the choice goes along."""
-        there = [each for each in self.group().buttons() if each is self or (each.isVisible() and each.isEnabled())]
+        there = self._there()
         at = there.index(self) + by
         if 0 <= at < len(there):
             if self.isChecked():

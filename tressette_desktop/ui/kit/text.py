@@ -15,6 +15,15 @@ from ..theme import Look
 Tone = Literal["ink", "soft", "accent", "red", "green", "amber"]
 
 
+def read_out(*lines: str) -> str:
+    """Return lines one below the other as they are read aloud, each a sentence.
+
+    >>> read_out("Volo", "", "No more of this suit.")
+    'Volo. No more of this suit.'
+    """
+    return " ".join(line if line.endswith((".", "!", "?", ":", "…")) else f"{line}." for line in lines if line)
+
+
 class Text(QLabel):
     """A label in one of the roles of `ui.fonts` and one of the colours for text."""
 

@@ -18,6 +18,7 @@ from tressette_desktop.engine.record.handed_on import laid_out, only_person
 from tressette_desktop.engine.record.index import Index, Progress
 from tressette_desktop.engine.record.intake import Intake, Source, keep, sources
 from tressette_desktop.engine.record.reader import content, read
+from tressette_desktop.ui import own_name
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.brought_words import BroughtWords
 from tressette_desktop.ui.windows.comparing import Comparing
@@ -146,7 +147,11 @@ class Archive(QObject):
         variants = self._index.ask("SELECT variant FROM game WHERE variant != '' GROUP BY 1 ORDER BY count(*) DESC")
         people = self._index.ask("SELECT person FROM hand WHERE person != '' GROUP BY 1 ORDER BY count(*) DESC")
         lines = past.lines(self._index.games())
-        page.take(lines, [variant_name(key) for (key,) in variants], [person for (person,) in people])
+        page.take(
+            lines,
+            [variant_name(key) for (key,) in variants],
+            list(dict.fromkeys(own_name.current(person) for (person,) in people)),
+        )
         if page.choose(self._newest):
             self._newest = ""
         # Whoever searches wants all lines at once; until then there is time to make them.

@@ -13,6 +13,7 @@ from tressette_desktop.engine.record.deal_set import DealSet, offered, read_deal
 from tressette_desktop.engine.record.index import Index
 from tressette_desktop.engine.record.tallies import ParOf, Sitting
 from tressette_desktop.engine.rules.registry import VARIANTS
+from tressette_desktop.ui import own_name
 from tressette_desktop.ui.pump import Pump
 from tressette_desktop.ui.windows.counting import weigh
 from tressette_desktop.ui.windows.deal_set_page import DealSetPage
@@ -132,7 +133,7 @@ class Comparing(QObject):
     def _title(self, sitting: Sitting) -> str:
         day = QDateTime.fromSecsSinceEpoch(int(sitting.played)).date()
         told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-        person = sitting.person or self.tr("No name")
+        person = own_name.current(sitting.person) or self.tr("No name")
         return f"{person}, {told}"
 
 

@@ -66,8 +66,9 @@ class Games(QAbstractTableModel):
         second = ("", "", game.levels, game.notes)[index.column()]
         if role == SECOND:
             return second
-        if role == Qt.ItemDataRole.AccessibleTextRole and second:
-            return f"{first}, {second}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            told = (first, second) if index.column() else _told(game)
+            return ", ".join(filter(None, told))
         return first
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -119,6 +120,11 @@ class Games(QAbstractTableModel):
         self.show(*self._tests)
 
 
+def _told(game: GameLine) -> tuple[str, ...]:
+    """All of a game as it is read aloud: what was played and what came of it, with whom, and when."""
+    return game.variant, game.result, game.notes, game.players, game.levels, game.when
+
+
 class GameTable(QTableView):
     """Rows to walk with the arrow keys; Enter opens."""
 
@@ -152,6 +158,14 @@ class GameTable(QTableView):
             header.setSectionResizeMode(column, mode)
         self.activated.connect(lambda _index: self.opened.emit())
         self.wear(theme.current())
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """The keys walk from game to game, and to the first and the last; a game is told of in its first column."""
+        rows, moves = self.model().rowCount(), QAbstractItemView.CursorAction
+        ends = {moves.MoveHome: 0, moves.MoveEnd: rows - 1}
+        if action in ends:
+            return self.model().index(ends[action], WHEN)
+        return super().moveCursor(action, modifiers).siblingAtColumn(WHEN)
 
     def scrollTo(
         self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.cards import card
@@ -11,9 +11,10 @@ from tressette_desktop.engine.rules.declarations.book import ROWS
 from .. import declared, theme, words
 from ..cards import CardArt
 from ..kit.fields import Line
+from ..kit.focus import hand_on
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
-from ..kit.text import Text
+from ..kit.text import Text, read_out
 from ..theme import Look
 from .beside import Beside
 from .glossary_examples import example
@@ -43,9 +44,10 @@ class Words(QListWidget):
         for row in range(self.count()):
             self._size(self.item(row), look)
 
-    def add(self, text: str, key: str = "") -> None:
-        """Add an entry, or without a key the name of a chapter."""
+    def add(self, text: str, key: str = "", told: str = "") -> None:
+        """Add an entry, and what is read aloud after its name, or without a key the name of a chapter."""
         item = QListWidgetItem(text)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
         item.setData(KEY, key)
         if not key:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -94,6 +96,8 @@ class GlossaryPage(Page):
         wanted = next((row for row in rows if self.list.item(row).data(KEY) == key), rows[0])
         self.list.setCurrentRow(wanted)
         self.list.scrollToItem(self.list.item(wanted), QListWidget.ScrollHint.PositionAtCenter)
+        # Who asks for a word wants to hear what it means.
+        self.first = self._pane if key in self._terms else self.list
 
     def _list_words(self, part: str) -> None:
         """List the entries with these letters in any of their names."""
@@ -105,7 +109,7 @@ class GlossaryPage(Page):
             if fitting:
                 self.list.add(chapter.title)
             for term in fitting:
-                self.list.add(term.name, term.key)
+                self.list.add(term.name, term.key, _meant(term))
         self.list.blockSignals(False)
         if wanted and self.list.count():
             self.list.setCurrentRow(1)
@@ -113,14 +117,26 @@ class GlossaryPage(Page):
     def _chosen(self, item: QListWidgetItem | None, _before: QListWidgetItem | None = None) -> None:
         if item is None or not item.data(KEY):
             return
-        if self._pane is not None:
-            self._paper.column.removeWidget(self._pane)
-            self._pane.hide()
-            self._pane.deleteLater()
-        self._pane = scrolling(self._entry(self._terms[item.data(KEY)]))
+        before = self._pane
+        term = self._terms[item.data(KEY)]
+        self.first = self.list
+        # The keyboard may come to the list when its first word is chosen already.
+        self.list.setAccessibleDescription(read_out(term.name, _meant(term)))
+        self._pane = scrolling(self._entry(term))
+        self._pane.telling = lambda: self._read_out(term)
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pane.setAccessibleName(item.text())
         self._paper.column.addWidget(self._pane)
+        if before is not None:
+            hand_on(before, self._pane)
+            self._paper.column.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+
+    def _read_out(self, term: Term) -> str:
+        """All of an entry but its name."""
+        shown = self._cards(term)
+        return read_out(_meant(term), _named(shown), shown.says)
 
     def _entry(self, term: Term) -> QWidget:
         sheet = QWidget()
@@ -130,12 +146,11 @@ class GlossaryPage(Page):
         column.addWidget(Text(chapter, "caption", "soft"))
         column.addWidget(Text(term.name, "panel", wrap=True))
         if term.also:
-            also = self.tr("Also: {names}").format(names=", ".join(term.also))
-            column.addWidget(Text(also, "body", "soft", wrap=True))
+            column.addWidget(Text(_also(term), "body", "soft", wrap=True))
         column.addWidget(Text(term.meaning, wrap=True))
         shown = self._cards(term)
         strip = CardStrip(CardRow(shown.cards, ""), self._art)
-        strip.setAccessibleName(", ".join(words.card(card(code)) for code, _label in shown.cards))
+        strip.setAccessibleName(_named(shown))
         column.addWidget(strip)
         column.addWidget(Text(shown.says, "body", "soft", wrap=True))
         column.addStretch(1)
@@ -154,6 +169,20 @@ class GlossaryPage(Page):
             gone = ", ".join(words.rank(card(code).rank) for code in found.gone)
             says = self.tr("{sentence} Gone: {cards}.").format(sentence=says, cards=gone)
         return CardRow(((found.led, led), *((code, "") for code in found.kept)), says)
+
+
+def _also(term: Term) -> str:
+    """The other names of a word."""
+    return QCoreApplication.translate("GlossaryPage", "Also: {names}").format(names=", ".join(term.also))
+
+
+def _meant(term: Term) -> str:
+    """What a word means, after its other names."""
+    return read_out(_also(term) if term.also else "", term.meaning)
+
+
+def _named(shown: CardRow) -> str:
+    return ", ".join(words.card(card(code)) for code, _label in shown.cards)
 
 
 class GlossaryWindow(Beside):

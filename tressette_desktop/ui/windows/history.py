@@ -16,8 +16,8 @@ from ..kit.focus import in_order
 from ..kit.page import Page
 from ..kit.paper import Paper
 from ..kit.press import exclusive
-from ..kit.text import Text
-from .games import Games, GameTable
+from ..kit.text import Text, read_out
+from .games import WHEN, Games, GameTable
 from .models import GameLine, Outcome
 
 
@@ -240,6 +240,7 @@ class HistoryPage(Page):
             if filtered
             else self.tr("Nothing here yet: your first game will be the first line.")
         )
+        self._bring_button.setAccessibleDescription("" if count else self._empty.text())
         if count and not self._list.currentIndex().isValid():
             self._list.selectRow(0)
         self._show_actions()
@@ -251,6 +252,9 @@ class HistoryPage(Page):
         if here:
             goes_on = self._current().outcome is Outcome.OPEN
             self._open_button.setText(self.tr("Continue") if goes_on else self.tr("View"))
+            # When the keyboard comes to the list, the name of the list alone is told.
+            told = self._list.currentIndex().siblingAtColumn(WHEN).data(Qt.ItemDataRole.AccessibleTextRole)
+            self._list.setAccessibleDescription(read_out(self._count.text(), told))
 
     def _current(self) -> GameLine:
         return self._games.game(self._list.currentIndex().row())

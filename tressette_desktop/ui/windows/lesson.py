@@ -13,6 +13,7 @@ from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.record.header import Header
 from tressette_desktop.engine.rules.registry import game_of
 from tressette_desktop.engine.session.session import Session, Unwritten
+from tressette_desktop.ui import own_name
 from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings
@@ -117,7 +118,7 @@ class Lesson(Room):
             return
         self._told.add(remark.key)
         self.waits = remark.waits
-        names = tuple(self._sitting.header.names[seat] for seat in sorted(self._sitting.header.names))
+        names = tuple(name for _seat, name in sorted(own_name.names(self._sitting.header).items()))
         text = remark.text(view, names)
         self.coach.say(text, REMARKS.index(remark) + 1)
         page.places.all()

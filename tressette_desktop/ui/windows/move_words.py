@@ -25,9 +25,9 @@ class MoveWords(QObject):
         """Return what is noticed of a moment, from there: one sentence for each thing that happened."""
         match hand.moments[at].move:
             case Undo(seat):
-                return self.tr("{name} takes the move back").format(name=names[seat])
+                return self.tr("{name}: move taken back").format(name=names[seat])
             case Stop(seat):
-                return self.tr("{name} breaks the game off").format(name=names[seat])
+                return self.tr("{name}: game broken off").format(name=names[seat])
             case Aid(seat, name):
                 return self._aid(name).format(name=names[seat])
             case _:
@@ -45,12 +45,12 @@ class MoveWords(QObject):
         """What is told of an event only afterwards."""
         match event:
             case Answered(seat, ()):
-                return self.tr("{name} declares nothing").format(name=names[seat])
+                return self.tr("{name}: nothing to declare").format(name=names[seat])
             case Answered(seat, melds):
                 told = ", ".join(words.meld(meld) for meld in melds)
-                return self.tr("{name} will declare: {melds}").format(name=names[seat], melds=told)
+                return self.tr("{name}, to declare: {melds}").format(name=names[seat], melds=told)
             case HandKept(seat):
-                return self.tr("{name} keeps a weak hand").format(name=names[seat])
+                return self.tr("{name}: weak hand kept").format(name=names[seat])
             case DealScored(score):
                 return self.count(score, names)
             case _:
@@ -72,9 +72,9 @@ class MoveWords(QObject):
 
     def _aid(self, name: str) -> str:
         return {
-            "hint": self.tr("{name} takes a hint"),
-            "listening": self.tr("{name} is told what the words prove"),
-        }.get(name, self.tr("{name} looks at the suits seen"))
+            "hint": self.tr("{name}: a hint"),
+            "listening": self.tr("{name}: what the words prove"),
+        }.get(name, self.tr("{name}: suits seen"))
 
     def names(self, players: dict[int, str], hand: ToldHand) -> Names:
         """Return the names by chair; who has none is called by the seat that he began in."""

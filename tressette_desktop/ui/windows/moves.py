@@ -122,6 +122,8 @@ class MoveList(QListView):
         at = next((count for count, row in enumerate(rows) if row.place == place), 0)
         index = self._moves.index(at)
         self.setCurrentIndex(index)
+        # When the keyboard comes to the list, the name of the list alone is told.
+        self.setAccessibleDescription(rows[at].spoken if rows else "")
         self.selectionModel().blockSignals(blocked)
         self.scrollTo(index)
         self.viewport().update()

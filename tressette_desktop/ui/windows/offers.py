@@ -135,7 +135,7 @@ class Offers(QObject):
             4: (south, east, north, west),
             5: (south, east, self.tr("North-east"), self.tr("North-west"), west),
         }[count]
-        you = SeatChoice(places[0], MEDALS[0], Who.PERSON, player or self.tr("Player"))
+        you = SeatChoice(places[0], MEDALS[0], Who.PERSON, player or words.you())
         bots = (
             SeatChoice(place, MEDALS[at], Who.COMPUTER, BOT_NAMES[at], level) for at, place in enumerate(places) if at
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import overload
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -10,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from tressette_desktop.engine.core.terms import Special
 from tressette_desktop.engine.record.glance import Glance
 from tressette_desktop.engine.record.summary import GameRow
-from tressette_desktop.ui import endings
+from tressette_desktop.ui import endings, own_name
 from tressette_desktop.ui.windows.models import GameLine, Outcome
 from tressette_desktop.ui.windows.offers import Offers
 from tressette_desktop.ui.windows.waiting import score, variant_name
@@ -56,7 +57,9 @@ class Past(QObject):
 
     def line(self, row: GameRow) -> GameLine:
         """Return what the list says of a game."""
-        names, bots = row.names.split("\n"), row.bots.split("\n")
+        bots = row.bots.split("\n")
+        named = zip_longest(row.names.split("\n"), bots, fillvalue="")
+        names = [name if level else own_name.current(name) for name, level in named]
         mine = next((player for player, level in enumerate(bots) if not level), None)
         others = (name for player, name in enumerate(names) if player != mine)
         seen = _glance(row, bots)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from .. import theme
+from .. import theme, words
 from ..cards import CardArt
 from ..kit.choice import Draw, Picture, TickRow
 from ..kit.fields import Combo, Line, Scale, Slider
@@ -153,7 +153,7 @@ class PreferencesPage(Page):
             Speed.FAST: self.tr("Fast"),
             Speed.NONE: self.tr("No movement"),
         }
-        name = Line(self._settings.player_name, self.tr("Player"))
+        name = Line(self._settings.player_name, words.you())
         name.setMaxLength(24)
         name.setMinimumWidth(theme.current().px(220))
         name.textEdited.connect(lambda text: self._tell("player_name", text.strip()))

@@ -19,6 +19,7 @@ from tressette_desktop.ui import keys, theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import hand_on
 from tressette_desktop.ui.kit.page import Sheet
+from tressette_desktop.ui.kit.text import read_out
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.theme import EM, Look
 from tressette_desktop.ui.thinker import Thinker
@@ -156,7 +157,7 @@ class ReplayPage(Sheet):
         self.table.papers.home = self._home
         self.worth.told.connect(side.show_worth)
         self.reviewing.changed.connect(self._show_side)
-        self.reviewing.wanted.connect(lambda place: self._walk(self.walk.go(self.walk.number, place)))
+        self.reviewing.wanted.connect(self._go_to_decision)
         self.reel.grown.connect(self._show_side)
         self.reel.ended.connect(self._show_side)
 
@@ -187,7 +188,16 @@ class ReplayPage(Sheet):
         self.walk.look(eye)
         self._arrive(quiet=True)
         now, seen = self.bar.eyes.currentText(), self._moves.row(self.walk, self.walk.at).spoken
-        self.table.stage.announce(now if seen == before else f"{now}. {seen}")
+        panel = self.reviewing.panel
+        reviewed = "" if panel.isHidden() else panel.title.text()
+        self.table.stage.announce(read_out(now, "" if seen == before else seen, reviewed))
+
+    def _go_to_decision(self, place: int) -> None:
+        """Go to where a decision was made, and say what it was worth."""
+        self.going_on.stop()
+        self.walk.go(self.walk.number, place)
+        self._arrive(quiet=True)
+        self.table.stage.announce(self.reviewing.panel.told)
 
     def _walk(self, moved: bool, *, going_on: bool = False) -> None:
         if not going_on:

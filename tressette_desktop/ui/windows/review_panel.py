@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tressette_desktop.engine.review.count import Claiming, Counted
 from tressette_desktop.engine.review.forgotten import Forgotten
@@ -18,8 +18,8 @@ from tressette_desktop.ui.kit import heard
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
 from tressette_desktop.ui.kit.flow import Flow
 from tressette_desktop.ui.kit.focus import hand_on, in_order
-from tressette_desktop.ui.kit.page import More
-from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.kit.page import More, Pane
+from tressette_desktop.ui.kit.text import Text, read_out
 from tressette_desktop.ui.panels.telling import Names
 from tressette_desktop.ui.theme import Look
 from tressette_desktop.ui.windows.grade_strip import GradeStrip
@@ -27,7 +27,7 @@ from tressette_desktop.ui.windows.grade_words import GradeWords
 from tressette_desktop.ui.windows.threes import Bar, Threes
 
 
-class Details(QScrollArea):
+class Details(Pane):
     """As high as what it holds where there is room for that, else a few lines that scroll."""
 
     FEW = 56
@@ -78,6 +78,8 @@ class ReviewPanel(QWidget):
         self._points: tuple[TurningPoint, ...] = ()
         self._cells: tuple[tuple[Judged, Judged | None], ...] = ()
         self._looked_at: Task | None = None
+        self._whole = ""
+        """The decision that is looked at, in one sentence."""
         self._told: tuple[int, bool, int] | None = None
         """How far it had come when that was told; None while nothing is computed."""
         self.title = Text("", "strong", wrap=True)
@@ -132,6 +134,11 @@ class ReviewPanel(QWidget):
         self.column.setSpacing(look.px(4))
         self.details.column.setSpacing(look.px(4))
 
+    @property
+    def told(self) -> str:
+        """The decision that is looked at, with what it was worth and why, as it is read aloud."""
+        return self._whole and read_out(self._whole, *(each.text() for each in (self.verdict, self.ground, self.word)))
+
     def show_certain(self, count: Counted | None, forgotten: Forgotten | None) -> None:
         """Show what needs no review: what came of the count of the game, and what was not declared."""
         self.count.setVisible(count is not None)
@@ -146,7 +153,7 @@ class ReviewPanel(QWidget):
         """Show a review with one card looked at (-1: none)."""
         seat = review.cards[0].task.seat
         begun = running or review.judged > 0
-        self.title.setText(self.tr("Review of {name}").format(name=names[seat]))
+        self.title.setText(self.tr("Review: {name}").format(name=names[seat]))
         self.begin.setText(self.tr("Go on") if begun else self.tr("Review"))
         self.progress.setText(self._progress(review))
         self.progress.setVisible(running)
@@ -192,6 +199,7 @@ class ReviewPanel(QWidget):
 
     def _show_card(self, judged: Judged | None, word: Judged | None, names: Names, *, running: bool) -> None:
         known = judged.known if judged is not None else None
+        self._whole = "" if judged is None else self._words.whole(judged, running=running)
         lines = {self.verdict: "", self.open: "", self.ground: "", self.word: ""}
         if word is not None:
             lines[self.word] = self._words.word(word)

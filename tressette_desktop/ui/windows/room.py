@@ -8,7 +8,7 @@ from tressette_desktop.engine.core.actions import Action
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.phase import LegalActions
-from tressette_desktop.ui import log
+from tressette_desktop.ui import log, own_name
 from tressette_desktop.ui.bridge import AT_ONCE, Bridge, Pace
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.panels.tally import tally_of
@@ -105,8 +105,9 @@ class Room(QObject):
     def _sitters(self) -> tuple[Sitter, ...]:
         """Who sits in each chair now."""
         header = self._sitting.header
+        names = own_name.names(header)
         return tuple(
-            Sitter(header.names.get(player, ""), MEDALS[player], player not in header.bots) for player in self._chairs
+            Sitter(names.get(player, ""), MEDALS[player], player not in header.bots) for player in self._chairs
         )
 
     def _ask(self) -> None:

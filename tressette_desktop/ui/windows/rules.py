@@ -12,13 +12,15 @@ from tressette_desktop.engine.cards import card
 
 from .. import theme, words
 from ..cards import BACK, RATIO, CardArt
+from ..kit import heard
 from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
+from ..kit.focus import in_order, visited
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.pictures import CardPictures
 from ..kit.rows import Headings
-from ..kit.text import Text
+from ..kit.text import Text, read_out
 from ..theme import Look
 from .rules_text import CardRow, Paragraph, Section
 from .rules_variants import VariantRules
@@ -62,6 +64,9 @@ class RulesPage(Page):
         side.addWidget(self._headings, 1)
         side.addWidget(glossary)
         self.body.addWidget(paper, 1)
+        self._told = {section.key: _read_out(section) for section in sections}
+        self._pane.telling = lambda: self._told[self._headings.key]
+        in_order(*visited(self._headings), self._pane, glossary)
         self.first = self._headings.opened
 
     @property
@@ -92,7 +97,16 @@ class RulesPage(Page):
         begun = [key for key, title in self._titles.items() if title.y() <= line]
         at_end = value == self._pane.verticalScrollBar().maximum()
         first, last = next(iter(self._titles)), next(reversed(self._titles))
+        before = self._headings.key
         self._headings.follow(last if at_end and value else next(reversed(begun), first))
+        if self._headings.key != before and self._pane.hasFocus():
+            heard.announce(self._pane, self._passed(before, self._headings.key))
+
+    def _passed(self, before: str, now: str) -> str:
+        """What was scrolled over, as it is read aloud: going on, none of the sections is left out."""
+        keys = list(self._told)
+        onward = keys[keys.index(before) + 1 : keys.index(now) + 1]
+        return " ".join(self._told[key] for key in onward or (now,))
 
     def _sheet(self, sections: tuple[Section, ...]) -> QWidget:
         sheet = QWidget()
@@ -114,6 +128,15 @@ class RulesPage(Page):
         if isinstance(part, CardRow):
             return CardStrip(part, self._art)
         return Prose(part)
+
+
+def _read_out(section: Section) -> str:
+    """A section as it is read aloud."""
+    lines = (
+        _told_row(part) if isinstance(part, CardRow) else " ".join(filter(None, (part.lead, part.text)))
+        for part in section.parts
+    )
+    return read_out(section.title, *lines)
 
 
 class Prose(Text):
@@ -145,6 +168,11 @@ def _told(code: str, label: str) -> str:
     return words.card(card(code)) + (f" ({label})" if label else "")
 
 
+def _told_row(row: CardRow) -> str:
+    """What a row of cards shows, and the cards."""
+    return ": ".join(filter(None, (row.says, ", ".join(_told(*each) for each in row.cards))))
+
+
 class CardStrip(QWidget):
     """Cards with a word under each and a line below, in as many rows as they need."""
 
@@ -154,7 +182,7 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self._row = row
         self._cards = CardPictures(self, art)
-        self.setAccessibleName(": ".join(filter(None, (row.says, ", ".join(_told(*each) for each in row.cards)))))
+        self.setAccessibleName(_told_row(row))
 
     def sizeHint(self) -> QSize:
         """All cards in one row."""

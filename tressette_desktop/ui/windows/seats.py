@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from .. import theme
+from .. import own_name, theme
 from ..cards import CardArt
 from ..kit.buttons import Segment
 from ..kit.fields import Combo, Line
@@ -58,7 +58,7 @@ class Seats(QWidget):
     def choose(self, seats: tuple[SeatChoice, ...]) -> None:
         """Let these sit down, chair by chair, without telling anybody."""
         for seat, name, kind, level in zip(seats, self._names, self._kinds, self._levels, strict=False):
-            name.setText(seat.name)
+            name.setText(own_name.current(seat.name) if seat.who is Who.PERSON else seat.name)
             kind.choose(seat.who)
             level.choose(seat.level)
         self._show_levels()

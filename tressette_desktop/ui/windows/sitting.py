@@ -28,7 +28,7 @@ from tressette_desktop.engine.rules.options import Options, word
 from tressette_desktop.engine.rules.registry import VARIANTS, game_of
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Hand, Log, Session
-from tressette_desktop.ui import words
+from tressette_desktop.ui import own_name
 from tressette_desktop.ui.windows.models import NewGame, SeatChoice, Who
 
 _LOT = random.SystemRandom()
@@ -85,7 +85,7 @@ def header_of(wanted: NewGame) -> Header:
 def _names(seats: Sequence[SeatChoice]) -> list[str]:
     """Return what everybody is called; where several persons sit before one screen nobody is *you*, but has a place."""
     several = sum(choice.who is Who.PERSON for choice in seats) > 1
-    return [choice.place if several and choice.name == words.you() else choice.name for choice in seats]
+    return [choice.place if several and choice.name in own_name.DEFAULTS else choice.name for choice in seats]
 
 
 def header_of_set(deals: DealSet, seats: Sequence[SeatChoice]) -> Header:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from tressette_desktop.engine.bots.grading import ERRORS
 from tressette_desktop.engine.record.story import Eye, ToldHand
 
+from .. import own_name
 from .grade_words import TONES, GradeWords
 from .move_words import SIGNS, MoveWords
 from .moves import Row
@@ -26,7 +27,7 @@ class ToldMoves(QObject):
 
     def names(self, walk: Walk) -> tuple[str, ...]:
         """Return the names by chair in a hand."""
-        return self._words.names(dict(walk.story.record.header.names), walk.hand)
+        return self._words.names(own_name.names(walk.story.record.header), walk.hand)
 
     def said(self, walk: Walk, at: int) -> str:
         """Return what happened at a moment."""
