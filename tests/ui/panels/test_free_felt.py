@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.seated import Table, table_with
+from tests.ui.panels.test_room_for_words import in_look
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING
 from tressette_desktop.engine.core.actions import Concede
@@ -20,6 +21,7 @@ from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.card_lines import SuitLine
 from tressette_desktop.ui.panels.question import Question
 from tressette_desktop.ui.table.lying import lying
+from tressette_desktop.ui.theme import Look
 
 SIZES = [(1280, 768), (900, 568), (760, 1008)]
 
@@ -114,6 +116,22 @@ def test_cards_that_passed_are_looked_up_beside_the_tricks_that_were_won(
         if not aided or size != SIZES[1]:
             # In the smallest window there is no room for all four suits.
             assert not any(body(played).intersects(heap.translated(0, stage.y())) for heap in heaps)
+
+
+def test_the_own_pile_is_leafed_through_on_a_paper_that_holds_its_cards(qtbot: QtBot, art: CardArt, look: Look) -> None:
+    """Beside what may be said, where there is least room: at 200 % its row of cards reached over the margin."""
+    in_look(look, 2.0)
+    table = table_with(qtbot, art, EVENING, dealer=0, options="review=own_pile")
+    table.page.resize(1920, 1168)
+    table.begin("4c", "2c", "7c", "3c", "Ac", "Cc", "Kc", "4s")
+    page = table.page
+    page.dock.last_trick.click()
+    paper = page.last_trick
+    assert paper is not None
+    paper._back.click()
+    QApplication.processEvents()
+    assert squeezed(paper) == []
+    assert paper.row.geometry().right() <= paper.width() - paper.column.contentsMargins().right()
 
 
 @pytest.mark.parametrize("size", SIZES)

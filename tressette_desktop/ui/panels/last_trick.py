@@ -17,8 +17,8 @@ from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import EM, Look
 
-WIDTHS = (62.0, 54.0, 46.0, 40.0)
-"""How wide a card on the paper may be, the best first, at scale 1."""
+WIDTHS = (62.0, 54.0, 46.0, 40.0, 36.0)
+"""How wide a card on the paper may be, the best first, at scale 1; beside the smallest the buttons are words alone."""
 LINE = 24
 """Height of the names, at scale 1."""
 PAD = 3
@@ -123,6 +123,9 @@ class LastTrick(Paper):
 
     def _form(self, width: float, scale: float) -> QSizeF:
         self.row.fit(width, scale)
+        for button, icon in ((self._back, "prev"), (self._on, "next")):
+            button.set_icon(icon if width > WIDTHS[-1] else "")
+            button.updateGeometry()
         self.column.invalidate()
         self.column.activate()
         return QSizeF(self.sizeHint() - QSize(2 * SHADE, 2 * SHADE))
