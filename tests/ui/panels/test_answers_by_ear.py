@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -131,3 +132,40 @@ def test_what_was_chosen_before_is_told_at_once_and_together(qtbot: QtBot, ear: 
     assert said.endswith(": 2 of 4 chosen.")
     assert {each.strip().lower() for each in said.split(":")[0].split(",")} == set(told.lower().split(", "))
     assert f"whoever makes the last trick. {said} Your cards: " in again(table, ear)
+
+
+# --- a card called ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("in_monte", [True, False])
+def test_that_nobody_has_the_card_called_is_told(qtbot: QtBot, ear: Ear, in_monte: bool) -> None:
+    table = Table(qtbot, session_for("terziglio", dealer=2)).after(Bid("chiamo"), Pass(), Pass())
+    truth = table.session.table
+    called = (truth.monte if in_monte else truth.hand(1))[0]
+    ear.since()
+    table.game.play(CallCard(called))
+    table.page.stage.settle()
+    (monte,) = (each for each in ear.since() if "In the monte: " in each)
+    assert monte.startswith(f"Nobody has {words.the_card(called)}. In the monte: ") is in_monte
+
+
+def test_who_answers_with_keys_sees_and_hears_at_which_card_they_are(qtbot: QtBot) -> None:
+    table = Table(qtbot, session_for("terziglio", dealer=2)).ask()
+    panel = table.page.asking.panel
+    assert panel is not None
+    solo = panel.answers[2]  # type: ignore[attr-defined]
+    for _press in range(2):
+        table.key(solo, Key.Key_Return)
+    table.after(*table.decided, Pass(), Pass())
+    hand = table.page.stage.hand
+    assert table.panel(GivingUpPanel).picks
+    assert hand.marks.focus is table.own[0]
+    table.press(table.own[1])
+    begun = table.page.asking.begun
+    table.page.open(table.page.company.sitters, table.session.view(0))
+    hand._by_keys, hand._focus = False, None
+    table.ask()
+    assert hand.marks.focus is None
+    table.page.asking.resume(begun)
+    assert hand.marks.focus is table.own[0]
+    assert table.panel(GivingUpPanel).picked == (table.own[1],)

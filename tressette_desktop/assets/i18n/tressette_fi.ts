@@ -944,6 +944,10 @@
         <translation>{name}: näytä korttini</translation>
     </message>
     <message>
+        <source>{name}&apos;s turn. Leave the seat free.</source>
+        <translation>Vuorossa {name}. Vapauta paikka.</translation>
+    </message>
+    <message>
         <source>Last trick: {name}, with the {card}.</source>
         <translation>Edellinen tikki: {name}, kortti {card}.</translation>
     </message>
@@ -6084,6 +6088,10 @@
     <message>
         <source>{giver}: {the_card} for {taker}</source>
         <translation>Antaja {giver}, saaja {taker}: {the_card}</translation>
+    </message>
+    <message>
+        <source>Nobody has {the_card}.</source>
+        <translation>Kenelläkään ei ole korttia {the_card}.</translation>
     </message>
     <message>
         <source>{name}: nothing from the monte</source>

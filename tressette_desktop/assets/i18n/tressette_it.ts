@@ -944,6 +944,10 @@
         <translation>{name}: scopri le mie carte</translation>
     </message>
     <message>
+        <source>{name}&apos;s turn. Leave the seat free.</source>
+        <translation>Di turno: {name}. Lascia libero il posto.</translation>
+    </message>
+    <message>
         <source>Last trick: {name}, with the {card}.</source>
         <translation>Ultima presa: {name} ({card}).</translation>
     </message>
@@ -6084,6 +6088,10 @@
     <message>
         <source>{giver}: {the_card} for {taker}</source>
         <translation>Chi dà: {giver}; chi riceve: {taker}; {the_card}</translation>
+    </message>
+    <message>
+        <source>Nobody has {the_card}.</source>
+        <translation>Nessuno ha {the_card}.</translation>
     </message>
     <message>
         <source>{name}: nothing from the monte</source>

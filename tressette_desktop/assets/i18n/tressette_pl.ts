@@ -964,6 +964,10 @@
         <translation>{name}: pokaż moje karty</translation>
     </message>
     <message>
+        <source>{name}&apos;s turn. Leave the seat free.</source>
+        <translation>Kolej: {name}. Zwolnij miejsce.</translation>
+    </message>
+    <message>
         <source>Last trick: {name}, with the {card}.</source>
         <translation>Ostatnia lewa: {name}, {card}.</translation>
     </message>
@@ -6078,6 +6082,10 @@
     <message>
         <source>{giver}: {the_card} for {taker}</source>
         <translation>Kto daje: {giver}, kto dostaje: {taker}, {the_card}</translation>
+    </message>
+    <message>
+        <source>Nobody has {the_card}.</source>
+        <translation>Nikt nie ma karty: {the_card}.</translation>
     </message>
     <message>
         <source>{name}: nothing from the monte</source>

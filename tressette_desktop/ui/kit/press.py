@@ -33,6 +33,8 @@ class Press(QAbstractButton):
         super().__init__(parent)
         self.by_mouse = False
         """Whether it was pressed last with the mouse, not with a key."""
+        self.by_key = False
+        """Whether a key was struck on it, and it was not pressed with the mouse since."""
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -50,7 +52,7 @@ class Press(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press with the mouse."""
-        self.by_mouse = True
+        self.by_mouse, self.by_key = True, False
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -58,7 +60,7 @@ class Press(QAbstractButton):
 
         By itself Qt goes where something lies: at the end of a row, nowhere, and up or down only between rows.
         """
-        self.by_mouse = False
+        self.by_mouse, self.by_key = False, True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         elif event.key() in ONWARD and self.group() is not None and not self._lies(event.key()):

@@ -132,7 +132,12 @@ def _handed(event: ev.CardHanded, table: Table, names: Names) -> str:
 
 def _monte(event: ev.MonteShown, table: Table, names: Names) -> str:
     sentence = QCoreApplication.translate("telling", "In the monte: {cards}")
-    return sentence.format(cards=", ".join(words.card(card) for card in event.cards))
+    told = sentence.format(cards=", ".join(words.card(card) for card in event.cards))
+    if table.called is not None and not table.handed:
+        # It follows at once when a card is called that nobody hands over (rules.md 18.4).
+        nobody = QCoreApplication.translate("telling", "Nobody has {the_card}.")
+        return f"{nobody.format(the_card=words.the_card(table.called))} {told}"
+    return told
 
 
 def _took(event: ev.MonteTaken, table: Table, names: Names) -> str:

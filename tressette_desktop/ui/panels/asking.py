@@ -18,8 +18,8 @@ from .panel import Begun, FeltPanel, Standing
 from .question import Question
 from .questions import accuse, question
 
-Unfinished = tuple[Seat, type[FeltPanel], Begun]
-"""An answer that was begun, by the person of a seat, to a question of that kind."""
+Unfinished = tuple[Seat, type[FeltPanel], Begun, bool]
+"""An answer that was begun, by the person of a seat, to a question of that kind; whether with the keys of the hand."""
 
 
 class Asking(QObject):
@@ -38,6 +38,8 @@ class Asking(QObject):
 
     told = Signal(str)
     """What the question asks, as it is put, and what comes of a card that is pressed."""
+    by_keys = Signal()
+    """The answer is given with keys: then the card shows at which they are."""
     reworded = Signal()
     """The question says something else, and may need another place."""
 
@@ -46,6 +48,8 @@ class Asking(QObject):
         self._page = page
         self.home: Callable[[], QWidget] = lambda: page
         """Where the keyboard goes from a question."""
+        self.at_hand: Callable[[], bool] = lambda: False
+        """Whether the keys are used in the hand."""
         self.panel: FeltPanel | None = None
         self._begun: Unfinished | None = None
         """What was begun before the table was left, to be taken up when the same is asked."""
@@ -58,7 +62,7 @@ class Asking(QObject):
         """How far the answer has come to the question that the table waits for."""
         if self.panel is None or not self.of_turn or self._asked is None:
             return None
-        return self._asked, type(self.panel), self.panel.begun
+        return self._asked, type(self.panel), self.panel.begun, self.at_hand()
 
     def resume(self, begun: Unfinished | None) -> None:
         """Take up an answer when its question is put again, to the same person."""
@@ -68,9 +72,11 @@ class Asking(QObject):
     def _take_up(self) -> None:
         if self._begun is None or self.panel is None or not self.of_turn:
             return
-        seat, kind, begun = self._begun
+        seat, kind, begun, by_keys = self._begun
         self._begun = None
         if seat == self._asked and type(self.panel) is kind:
+            if by_keys:
+                self.by_keys.emit()
             self.panel.resume(begun)
 
     @property
@@ -178,6 +184,8 @@ class Asking(QObject):
         self.declined.emit()
 
     def _answer(self, action: Action) -> None:
+        if self.panel is not None and self.panel.by_keys:
+            self.by_keys.emit()
         self.close()
         self.answered.emit(action)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -91,6 +92,8 @@ class Dock(QWidget):
             button.setAccessibleDescription(with_key(meaning, name) if meaning else shortcut(name).caps[0])
         self.buttons = (self.declare, self.lay_down, self.claim, self.call_out, self.last_trick, self.undo, self.said)
         self._row = False
+        self.home: Callable[[], QWidget] = lambda: self
+        """Where the keyboard goes from a button that goes."""
         self.offer(Offer())
 
     def offer(self, offer: Offer) -> None:
@@ -102,6 +105,9 @@ class Dock(QWidget):
         self.claim.setToolTip(told if waits else with_key(self.claim.text(), "claim"))
         shown = (offer.declare, offer.lay_down, claim, offer.call_out, offer.last_trick, offer.undo, offer.said)
         for button, wanted in zip(self.buttons, shown, strict=True):
+            if not wanted and self.window().focusWidget() is button:
+                mouse = button.by_mouse
+                self.home().setFocus(Qt.FocusReason.OtherFocusReason if mouse else Qt.FocusReason.TabFocusReason)
             button.setVisible(wanted)
         self._place()
 

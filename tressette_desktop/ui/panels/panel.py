@@ -18,6 +18,7 @@ from ..kit.buttons import Button, Kind
 from ..kit.choice import Choice
 from ..kit.focus import in_order
 from ..kit.paper import SHADE, Paper
+from ..kit.press import Press
 from ..kit.text import Text
 from ..table.card_item import Tag
 from . import aloud
@@ -110,6 +111,11 @@ class FeltPanel(Paper):
         """Tell those who listen what came of a press."""
         if said and not self._resuming:
             self.told.emit(said)
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether it was answered with keys."""
+        return any(isinstance(button, Press) and button.by_key for button in self._buttons)
 
     @property
     def _buttons(self) -> list[QAbstractButton]:

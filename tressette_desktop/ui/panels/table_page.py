@@ -36,6 +36,7 @@ from tressette_desktop.engine.seats import Seat
 from .. import refusals
 from ..cards import CardArt
 from ..keys import LETTERS
+from ..kit import heard
 from ..kit.focus import hand_on
 from ..kit.press import Press
 from ..settings import Settings
@@ -214,8 +215,13 @@ class TablePage(TableParts):
 
     def curtain(self, seat: Seat, view: PlayerView) -> None:
         """Cover the table until the person of that seat takes it; ``view`` is a spectator's."""
-        heard = heard_since(view, seat, tuple(sitter.name for sitter in self.company.sitters))
-        self.drape.draw(seat, self.company.sitters, view.table, self._pace, heard)
+        sitters, names, table = self.company.sitters, self.company.names, view.table
+        since = heard_since(view, seat, names)
+        self.drape.draw(seat, sitters, table, self._pace, since)
+        lies = aloud.on_table(table.trick, names) if table.trick is not None else ""
+        told = " ".join(filter(None, (self.drape.last(sitters, table), lies, *since)))
+        if told:
+            heard.announce(self.drape, told)
         self.conversation.forget()
         self.looking_back.forget()
         self.turn.forget()

@@ -61,7 +61,7 @@ class TableParts(Sheet):
         self.looking_back = LookingBack(art, self)
         papers = (self.papers, self.conversation, self.looking_back)
         self.papers.behind = self._behind
-        for part in (self.asking, self.papers, self.conversation, self.looking_back):
+        for part in (self.dock, self.asking, self.papers, self.conversation, self.looking_back):
             part.home = self.home
         self.places = Places(self, self.strip, self.stage, self.turn, papers, self.drape)
 
@@ -79,6 +79,8 @@ class TableParts(Sheet):
 
     def home(self) -> QWidget:
         """Where the keyboard goes when what has it is put away: what lies uppermost then."""
+        if self.drape.button is not None:
+            return self.drape.button
         sheet, panel = self.sheet, self.asking.panel
         if not sheet.isHidden() and sheet.primary is not None and not self.stage.isEnabled():
             return sheet.primary

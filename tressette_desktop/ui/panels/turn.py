@@ -72,6 +72,8 @@ class Turn(QObject):
         hand.described = self.speaking.described
         hand.closed = self._closed
         self.asking.answered.connect(self.input.decide)
+        self.asking.by_keys.connect(hand.use_keys)
+        self.asking.at_hand = lambda: hand.by_keys
         self.asking.closed.connect(self._question_closed)
         self.asking.aside.connect(self._ask_again)
         self.asking.about.connect(self._lift)
@@ -100,8 +102,12 @@ class Turn(QObject):
         asked = first or asked
         self.input.ask(asked)
         self.stage.ask(self.input.playable, asked.awaited)
+        asks = self._put_question(asked, company)
+        # Only when the question has the keyboard: a button that goes would let it fall on another first.
         self._offer(asked)
-        if not self._put_question(asked, company) and asked.own_turn:
+        if asks:
+            self.moved.emit()
+        elif asked.own_turn:
             if self.asking.panel is None:
                 # First of all: a screen reader that comes to the felt would cut short what is told of it.
                 self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -121,14 +127,16 @@ class Turn(QObject):
         if self.asking.picks and self.asking.panel is not None:
             self.stage.pick()
             self._lift(self.asking.panel.standing)
-        self.moved.emit()
         return True
 
     def _ask_again(self) -> None:
         """A question of the player's own is put aside; under it may have lain one that the table waits for."""
         asked, company = self.input.asked, self.company
-        if asked is not None and company is not None and not self._put_question(asked, company):
-            self._say_turn(asked=True)
+        if asked is not None and company is not None:
+            if self._put_question(asked, company):
+                self.moved.emit()
+            else:
+                self._say_turn(asked=True)
 
     def rest(self) -> None:
         """Nothing is asked any more."""

@@ -144,6 +144,9 @@ class Curtain(QWidget):
         titles.addWidget(Text(line, "body", "soft", wrap=True))
         titles.addStretch(1)
         self.button = Button(self.tr("I am {name}: show my cards").format(name=sitter.name), "eye", Kind.PRIMARY)
+        # It has the keyboard at once: with its name one hears first who is called, and then what it does.
+        calls = self.tr("{name}'s turn. Leave the seat free.").format(name=sitter.name)
+        self.button.setAccessibleName(f"{calls} {self.button.text()}")
         self.button.setMinimumHeight(look.px(60))
         self.button.clicked.connect(lambda: self.taken.emit(seat))
         paper.column.setSpacing(look.px(18))
@@ -153,18 +156,23 @@ class Curtain(QWidget):
             paper.column.addWidget(since)
         return paper
 
+    def last(self, sitters: tuple[Sitter, ...], table: Table) -> str:
+        """Return who took the last trick, and with what; nothing before the first is taken."""
+        if not table.tricks:
+            return ""
+        last = table.tricks[-1]
+        assert last.winner is not None
+        winner = last.card_of(last.winner)
+        assert winner is not None
+        line = self.tr("Last trick: {name}, with the {card}.")
+        return line.format(name=sitters[last.winner].name, card=words.card(winner))
+
     def _since(self, sitters: tuple[Sitter, ...], table: Table, heard: tuple[str, ...]) -> QWidget | None:
         """What has been played last, and said since one's own turn: public things only."""
         look = theme.current()
-        shown = []
+        shown: list[Laid] = []
         if table.tricks:
-            last = table.tricks[-1]
-            assert last.winner is not None
-            winner = last.card_of(last.winner)
-            assert winner is not None
-            line = self.tr("Last trick: {name}, with the {card}.")
-            told = line.format(name=sitters[last.winner].name, card=words.card(winner))
-            shown.append(Laid(self._art, last, told))
+            shown.append(Laid(self._art, table.tricks[-1], self.last(sitters, table)))
         if table.trick is not None:
             shown.append(Laid(self._art, table.trick, self.tr("Now on the table.")))
         if not shown and not heard:
@@ -216,8 +224,9 @@ class Laid(QWidget):
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        # First, so that it is read first.
+        line = Text(told, "body", wrap=True, parent=self)
         row = TrickRow(art, trick)
-        line = Text(told, "body", wrap=True)
         line.setFixedWidth(theme.current().px(CARD + GAP) * WIDEST)
         column.addWidget(row)
         column.addWidget(line, 1)

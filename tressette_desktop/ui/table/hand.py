@@ -76,6 +76,16 @@ class Hand(QObject):
         return self._focus
 
     @property
+    def by_keys(self) -> bool:
+        """Whether the keys are used, and not the pointer."""
+        return self._by_keys
+
+    def use_keys(self) -> None:
+        """The keys are used elsewhere: here they shall show where they are as well."""
+        self._by_keys = True
+        self.refresh()
+
+    @property
     def marks(self) -> Marks:
         """How the hand stands out now."""
         return replace(self._marks, tags={**self.received, **self._marks.tags})

@@ -15,11 +15,13 @@ from .seat_item import Side
 
 @dataclass(frozen=True)
 class Party:
-    """Who sits round a table, as seen from the bottom; ``stakes`` are those of contracts, none where nobody bids."""
+    """Who sits round a table, as seen from the bottom; ``stakes`` are those of contracts, none where nobody bids;
+    ``shared`` tells that several people pass the screen on to each other."""
 
     south: Seat
     names: tuple[str, ...]
     stakes: Mapping[str, int]
+    shared: bool = False
 
 
 def side_seen(table: Table, south: Seat, seat: Seat) -> Side:
@@ -65,8 +67,12 @@ def _relation(table: Table, party: Party, seat: Seat) -> str:
         return ""
     if table.contract is not None and not _with_declarer(table, seat):
         return contracts.defends()
-    if seat == party.south:
+    nobody = party.shared and (table.over or table.stopped)
+    if seat == party.south or nobody:
+        # When the hand is over nobody has the screen for himself: there is no *you*.
         partners = tuple(each for each in own_side(table, seat) if each != seat)
+        if nobody and not partners:
+            return ""
         return words.with_partner(words.names(party.names, partners)) if partners else words.alone()
     return words.partner() if seat in own_side(table, party.south) else words.opponent()
 

@@ -133,7 +133,8 @@ class Scenery:
         )
 
     def _party(self, south: Seat) -> Party:
-        return Party(south, tuple(sitter.name for sitter in self.sitters), self.stakes)
+        shared = sum(sitter.person for sitter in self.sitters) > 1
+        return Party(south, tuple(sitter.name for sitter in self.sitters), self.stakes, shared)
 
     def _label_piles(self, table: Table, south: Seat, drawn: Plan) -> None:
         known = sides_shown(table) is not None and south in table.order
