@@ -6735,7 +6735,7 @@
     </message>
     <message>
         <source>Wrong: {missing} short</source>
-        <translation>Väärin: puuttuu {missing}</translation>
+        <translation>Väärin: uupuu {missing}</translation>
     </message>
     <message>
         <source>{points} and {thirds}</source>
