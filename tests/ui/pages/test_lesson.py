@@ -171,7 +171,7 @@ def test_the_mouse_alone_reads_on_and_no_card_stands_out(window: MainWindow, qtb
             press(asking.panel.commit)
     signals = page.turn.speaking.signals
     qtbot.waitUntil(signals.isVisible, timeout=60_000)
-    assert signals._title.text() == signals.tr("Do you want to say something?")
+    assert signals.title.text() == signals.tr("Do you want to say something?")
     assert QApplication.focusWidget() is page.stage
 
 

@@ -367,3 +367,71 @@ def test_a_pile_of_ones_own_is_told_as_such(qtbot: QtBot) -> None:
     heard = [felt.child(at).text(DESCRIPTION) for at in range(felt.childCount())]
     assert "with you" not in heard
     assert {"on your side", "against you"} & set(heard)
+
+
+# --- keys that mean nothing now, and words that may be said -----------------------------------------------------------
+
+WORDS = "You may say: Busso, key B; Volo, key V; Striscio, key S."
+
+
+def test_a_hint_does_not_hide_what_is_wanted(leading: Table, ear: Ear) -> None:
+    leading.page.turn.advise("The ace of cups, to win it.", leading.page.stage.cards.own[0])
+    ear.since()
+    leading.key(Key.Key_I)
+    assert f"Your lead. Which card? The ace of cups, to win it. {WORDS} Your cards: " in ear.since()[0]
+
+
+def test_who_leads_hears_which_words_he_may_say(leading: Table, ear: Ear) -> None:
+    ear.since()
+    leading.game.ask()
+    assert ear.since()[-1].endswith(f"Your lead. Which card? {WORDS}")
+
+
+def test_who_follows_hears_of_no_words(following: Table, ear: Ear) -> None:
+    following.game.ask()
+    assert not any("You may say" in each for each in ear.since())
+
+
+def test_the_question_over_the_words_is_told_when_the_keyboard_comes_there(leading: Table, ear: Ear) -> None:
+    page = leading.page
+    page.activateWindow()
+    leading.qtbot.waitUntil(page.stage.hasFocus)
+    leading.key(Key.Key_Home)
+    ear.since()
+    first, *_others, last = (page.signals.choices[word] for word in page.signals.offered)
+    title = f"Say something with {words.the_card(page.stage.cards.own[0])}?"
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    leading.qtbot.waitUntil(lambda: title in ear.heard)
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert ear.since().count(title) == 1, "not for each word"
+
+
+def test_a_number_tells_why_it_does_nothing_while_a_question_lies_there(ear: Ear, declaring: Table) -> None:
+    panel = declaring.page.asking.panel
+    assert panel is not None
+    ear.since()
+    declaring.qtbot.keyClick(panel.first, Key.Key_1)
+    assert ear.since() == ["First answer: Will you declare?"]
+    assert declaring.page.focusWidget() is panel.first
+
+
+def test_a_number_chooses_a_card_from_within_the_question_that_asks_for_one(qtbot: QtBot, ear: Ear) -> None:
+    table = Game(qtbot, session_for("quintiglio", dealer=4)).after(Bid("chiedo"), *(Pass(),) * 4)
+    panel = table.page.asking.panel
+    assert panel is not None
+    table.key(panel.first, Key.Key_2)
+    assert panel.picked == (table.own[1],)
+
+
+def test_a_number_tells_why_it_does_nothing_while_a_trick_lies_there(qtbot: QtBot, art: CardArt, ear: Ear) -> None:
+    settings = replace(AT_ONCE, speed=Speed.FAST, click_on=True)
+    table = table_with(qtbot, art, EVENING, settings=settings).begin("4c", "2c", "7c")
+    stage = table.page.stage
+    table.game.play("3c")
+    qtbot.waitUntil(lambda: stage._beat is not None and isinstance(stage._beat.currentAnimation(), QPauseAnimation))
+    ear.since()
+    table.key(Key.Key_1)
+    assert ear.since()[-1] == "One moment: Enter goes on at once"
+    table.key(Key.Key_Return)
+    qtbot.waitUntil(lambda: not stage.busy)

@@ -4554,6 +4554,17 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>First answer: {question}</source>
+        <translation>Vastaa ensin: {question}</translation>
+    </message>
+    <message>
+        <source>One moment: Enter goes on at once</source>
+        <translation>Hetki: Enterillä jatketaan heti</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -4951,6 +4962,14 @@
     <message>
         <source>You are at {the_card}, {state}.</source>
         <translation>Olet tässä: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>{word}, key {key}</source>
+        <translation>{word}, näppäin {key}</translation>
+    </message>
+    <message>
+        <source>You may say: {words}.</source>
+        <translation>Voit sanoa: {words}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

@@ -4554,6 +4554,17 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>First answer: {question}</source>
+        <translation>Prima rispondi: {question}</translation>
+    </message>
+    <message>
+        <source>One moment: Enter goes on at once</source>
+        <translation>Un momento: con Invio si va avanti subito</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -4951,6 +4962,14 @@
     <message>
         <source>You are at {the_card}, {state}.</source>
         <translation>Sei qui: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>{word}, key {key}</source>
+        <translation>{word}, tasto {key}</translation>
+    </message>
+    <message>
+        <source>You may say: {words}.</source>
+        <translation>Puoi dire: {words}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

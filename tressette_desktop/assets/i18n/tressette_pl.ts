@@ -4599,6 +4599,17 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>First answer: {question}</source>
+        <translation>Najpierw odpowiedz: {question}</translation>
+    </message>
+    <message>
+        <source>One moment: Enter goes on at once</source>
+        <translation>Chwila: Enter od razu przechodzi dalej</translation>
+    </message>
+</context>
+<context>
     <name>TallyColumn</name>
     <message numerus="yes">
         <source>First to %n game(s)</source>
@@ -4997,6 +5008,14 @@
     <message>
         <source>You are at {the_card}, {state}.</source>
         <translation>Zaznaczone: {the_card}, {state}.</translation>
+    </message>
+    <message>
+        <source>{word}, key {key}</source>
+        <translation>{word}, klawisz {key}</translation>
+    </message>
+    <message>
+        <source>You may say: {words}.</source>
+        <translation>Możesz powiedzieć: {words}.</translation>
     </message>
     <message>
         <source>Taken back.</source>

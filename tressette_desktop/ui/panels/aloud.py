@@ -7,8 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tressette_desktop.engine.cards import Card, Suit
 from tressette_desktop.engine.core.events import Dealt, Event, TrickTaken
 from tressette_desktop.engine.core.table import Table, Trick
+from tressette_desktop.engine.core.terms import Signal as Word
 
 from .. import words
+from ..keys import shortcut
 from .telling import Names
 
 
@@ -67,6 +69,24 @@ def ring(card: Card, state: str) -> str:
     """
     told = QCoreApplication.translate("aloud", "You are at {the_card}, {state}.")
     return told.format(the_card=words.the_card(card), state=state)
+
+
+def may_say(spoken: tuple[Word, ...]) -> str:
+    """Return which words may go with a lead, each with its key; nothing where there are none.
+
+    >>> may_say((Word.BUSSO, Word.VOLO))
+    'You may say: Busso, key B; Volo, key V.'
+    """
+    if not spoken:
+        return ""
+    one = QCoreApplication.translate("aloud", "{word}, key {key}")
+    each = (one.format(word=words.signal(word), key=shortcut(named(word)).caps[0]) for word in spoken)
+    return QCoreApplication.translate("aloud", "You may say: {words}.").format(words="; ".join(each))
+
+
+def named(word: Word) -> str:
+    """Return the name of a word in the map of keys (`ui.keys`)."""
+    return word.value.replace(" ", "_")
 
 
 def seat(own: tuple[Card, ...], called: str, score: str) -> str:

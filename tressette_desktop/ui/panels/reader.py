@@ -30,8 +30,8 @@ class Reader:
         told = spoken(event, table, company.names)
         self.say(aloud.more(told, event, table, self._stage.held(table)) if self.more else told)
 
-    def turn(self, said: str, table: Table, company: Company, playable: frozenset[Card]) -> None:
-        """Tell that it is one's turn, what may be played, and at which card the keys are."""
+    def turn(self, said: str, table: Table, company: Company, playable: frozenset[Card], may_say: str) -> None:
+        """Tell that it is one's turn, what may be played, at which card the keys are, and what may be said with it."""
         own, hand = self._stage.cards.own, self._stage.hand
         if self.more:
             said = aloud.turn(table, company.names, said, tuple(card for card in own if card in playable))
@@ -39,7 +39,7 @@ class Reader:
         if at is not None:
             state = words.playable() if at in playable else words.not_playable(hand.closed(at))
             said = f"{aloud.ended(said)} {aloud.ring(at, state)}"
-        self.say(said)
+        self.say(f"{aloud.ended(said)} {may_say}" if may_say else said)
 
     def seat(self, score: str) -> None:
         """Tell who takes the seat what he has before him."""

@@ -16,6 +16,7 @@ from ..kit.choice import LEAST, NARROW, Choice
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..table.input import Input
+from .aloud import named
 
 
 class WordChoice(Choice):
@@ -53,7 +54,7 @@ class SignalsPanel(Paper):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(on_felt=True, parent=parent)
-        self._title = Text("", "panel")
+        self.title = Text("", "panel")
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.current().px(12))
         # Those that a code has not are never laid out: without a parent they would outlive the panel.
@@ -64,11 +65,16 @@ class SignalsPanel(Paper):
         for word, choice in self.choices.items():
             choice.clicked.connect(lambda checked, word=word: self._choose(word, checked))
             choice.considered.connect(lambda word=word: self._consider(word))
-        self.column.addWidget(self._title)
+        self.column.addWidget(self.title)
         self.column.addWidget(self._line)
         self.column.addLayout(self._grid)
         self._partner: str | None = ""
         self._code = ""
+
+    @property
+    def offered(self) -> tuple[Word, ...]:
+        """The words that are used at this table."""
+        return tuple(word for word, choice in self.choices.items() if not choice.isHidden())
 
     def offer(self, spoken: tuple[Word, ...], code: str, partner: str | None) -> None:
         """Offer the words of a code; ``partner`` is the one they are meant for, as `words.meaning` takes it."""
@@ -98,9 +104,9 @@ class SignalsPanel(Paper):
     def follow(self, card: Card | None, given: Input) -> None:
         """Speak of this card: every word with its meaning, or why it would be untrue; of no card, of any."""
         if card is None:
-            self._title.setText(self.tr("Do you want to say something?"))
+            self.title.setText(self.tr("Do you want to say something?"))
         else:
-            self._title.setText(self.tr("Say something with {card}?").format(card=words.the_card(card)))
+            self.title.setText(self.tr("Say something with {card}?").format(card=words.the_card(card)))
         for word, choice in self.choices.items():
             reason = given.refusal(card, word) if card is not None else None
             if reason is Reason.WORD_UNTRUE and card is not None:
@@ -111,7 +117,7 @@ class SignalsPanel(Paper):
 
     def forget(self) -> None:
         """Leave nothing written here that was said of a card of one hand."""
-        self._title.setText("")
+        self.title.setText("")
         self._line.setText("")
         for choice in self.choices.values():
             choice.say("", possible=True)
@@ -139,5 +145,5 @@ class SignalsPanel(Paper):
         self.chosen.emit(word if checked else None)
 
 
-WORDS: Final = {word.value.replace(" ", "_"): word for word in Word}
+WORDS: Final = {named(word): word for word in Word}
 """The words by their names in the map of keys (`ui.keys`)."""

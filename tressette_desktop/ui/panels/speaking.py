@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.terms import Signal as Word
@@ -12,6 +14,7 @@ from tressette_desktop.engine.rules import speech
 
 from .. import words
 from ..table.input import Input
+from . import aloud
 from .company import Company
 from .promise import Promise, Ticks, promise, said_with
 from .signals import SignalsPanel
@@ -23,6 +26,8 @@ class Speaking(QObject):
 
     changed = Signal()
     """Something else would be said."""
+    told = Signal(str)
+    """What a paper asks, when the keyboard comes to it."""
     explained = Signal(str)
     """The player wants to know more of a declaration, by its key."""
 
@@ -42,6 +47,7 @@ class Speaking(QObject):
         self.ticks.ticked.connect(self._tick)
         self.won.ticked.connect(self._tick)
         self.ticks.explained.connect(self.explained)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
 
     def offer(self, company: Company, card: Card | None) -> None:
         """Offer what may be said in this turn; ``card`` is the one in question."""
@@ -57,6 +63,11 @@ class Speaking(QObject):
         if boxes:
             (self.ticks if leads else self.won).offer(boxes, self._input.ticks)
         self.follow(card)
+
+    @property
+    def may_say(self) -> str:
+        """What may be said in this turn, and by which keys, for those who listen."""
+        return "" if self.signals.isHidden() else aloud.may_say(self.signals.offered)
 
     def hide(self) -> None:
         """Nothing may be said now."""
@@ -109,6 +120,12 @@ class Speaking(QObject):
             return self.tr("you will say {word}").format(word=words.signal(word))
         told = self.promise(card)
         return "" if told is None else told.title
+
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        for paper in self.papers:
+            if new is not None and paper.isAncestorOf(new) and (old is None or not paper.isAncestorOf(old)):
+                # A screen reader is told of the control when this event is over, and would cut short what came before.
+                QTimer.singleShot(0, self, partial(self.told.emit, paper.title.text()))
 
     def _choose_word(self, word: Word | None) -> None:
         self._input.word = word

@@ -42,6 +42,7 @@ from ..kit.press import Press
 from ..settings import Settings
 from ..sound import Sound
 from ..table.asked import Asked, Sitter
+from ..table.hand import DIGITS
 from ..table.tweens import Pace
 from ..theme import Look
 from . import aloud, strip_scores, tally, telling
@@ -371,8 +372,21 @@ class TablePage(TableParts):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         name = LETTERS.get(Qt.Key(event.key())) if plain else None
         away = event.key() == Qt.Key.Key_Escape and self.put_away()
-        if not away and (name is None or not self._command(name)):
+        if not away and not (plain and self._number(event)) and (name is None or not self._command(name)):
             super().keyPressEvent(event)
+
+    def _number(self, event: QKeyEvent) -> bool:
+        """A number that the hand did not take: it chooses a card for a question, or one is told why it does nothing."""
+        if event.key() not in DIGITS or event.isAutoRepeat() or not self.stage.isEnabled() or self.drape.isVisible():
+            return False
+        panel = self.asking.panel
+        if panel is not None and panel.picks:
+            return self.stage.hand.key(event)
+        if panel is not None:
+            self.reader.say(self.tr("First answer: {question}").format(question=panel.accessibleName()))
+        elif self.stage.busy:
+            self.reader.say(self.tr("One moment: Enter goes on at once"))
+        return panel is not None or self.stage.busy
 
     @property
     def _asked(self) -> str:
@@ -380,7 +394,7 @@ class TablePage(TableParts):
         panel = self.asking.panel
         if panel is not None:
             return f"{panel.asked} {panel.so_far}".rstrip()
-        return "" if self.prompt.isHidden() else self.prompt.accessibleName()
+        return self.turn.stands
 
     def _command(self, name: str) -> bool:
         """Do what a letter means (`ui.keys`), if it means anything now; behind a curtain nothing does.

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.actions import Action, CallOut, Claim, Concede, Decline, LayDown, PlayCard, Talk
+from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.engine.rules.review import reviewable
@@ -21,7 +22,7 @@ from ..table.input import Input
 from ..table.scenery import to_play
 from ..table.stage import Stage
 from ..table.tweens import Pace
-from . import telling
+from . import aloud, telling
 from .asking import Asking
 from .beforehand import Beforehand
 from .company import Company
@@ -31,6 +32,7 @@ from .panel import Standing
 from .questions import melds_in
 from .reader import Reader
 from .speaking import Speaking
+from .telling import Prompted
 
 
 class Turn(QObject):
@@ -69,6 +71,7 @@ class Turn(QObject):
         self.input.refused.connect(self.refuse)
         self.input.armed.connect(self._armed)
         self.speaking.changed.connect(self._words_changed)
+        self.speaking.told.connect(self.reader.say)
         hand.described = self.speaking.described
         hand.closed = self._closed
         self.asking.answered.connect(self.input.decide)
@@ -268,15 +271,26 @@ class Turn(QObject):
         if playable is None or table is None or self.asking.panel is not None:
             self.prompt.hide()
             return
-        said, mood, suit = telling.turn(table, playable, self.stage.cards.own)
-        bound = next((each for each in self.stage.cards.own if each not in playable), None)
-        if table.trick is None and bound is not None:
-            said = self._closed(bound)
+        said, mood, suit = self._wanted(table, playable)
         told = self.speaking.promise(card) if card in playable and table.trick is not None else None
         whole = asked and self.company is not None
         self._say(said if told is None else told.title, mood, suit, aloud=aloud and not whole)
         if whole and self.company is not None:
-            self.reader.turn(said, table, self.company, playable)
+            self.reader.turn(said, table, self.company, playable, self.speaking.may_say)
+
+    def _wanted(self, table: Table, playable: frozenset[Card]) -> Prompted:
+        said, mood, suit = telling.turn(table, playable, self.stage.cards.own)
+        bound = next((each for each in self.stage.cards.own if each not in playable), None)
+        return (self._closed(bound) if table.trick is None and bound is not None else said), mood, suit
+
+    @property
+    def stands(self) -> str:
+        """What is wanted now, and what the prompt says besides: a hint, or why a card was refused."""
+        playable, table = self.input.playable, self.stage.table
+        wanted = "" if playable is None or table is None else self._wanted(table, playable)[0]
+        said = "" if self.prompt.isHidden() else self.prompt.accessibleName()
+        parts = dict.fromkeys(filter(None, (wanted, said, self.speaking.may_say)))
+        return " ".join(map(aloud.ended, parts))
 
     def _say_turn_again(self) -> None:
         """Say what is wanted to those who look: who listens hears of what is done now."""

@@ -25,7 +25,7 @@ DRAG_FROM: Final = 6
 SHAKEN: Final = 3.0
 """How far a refused card goes left and right, in pixels."""
 
-_DIGITS: Final = tuple(getattr(Qt.Key, f"Key_{digit}") for digit in "1234567890")
+DIGITS: Final = tuple(getattr(Qt.Key, f"Key_{digit}") for digit in "1234567890")
 
 
 class Hand(QObject):
@@ -275,10 +275,10 @@ class Hand(QObject):
         key = event.key()
         if key == Qt.Key.Key_Alt:
             return self._number(True)
-        if key in _DIGITS and not event.isAutoRepeat():
+        if key in DIGITS and not event.isAutoRepeat():
             self._forgive()
             self._number(True)
-            place = _DIGITS.index(key)
+            place = DIGITS.index(key)
             if place < len(own):
                 self._focus, self._by_keys = own[place], True
                 self._changed()
