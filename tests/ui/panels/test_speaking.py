@@ -8,17 +8,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels.dealt import seated
 from tests.ui.panels.seated import AT_ONCE, Table
+from tests.ui.panels.test_asked_for import chiedo
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.engine.cards import Suit, card, cards, in_order
 from tressette_desktop.engine.core.actions import PlayCard, Talk
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.rules import speech
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import listening
 from tressette_desktop.ui.panels.signals import SignalsPanel
 from tressette_desktop.ui.panels.table_page import TablePage
+from tressette_desktop.ui.theme import Look
 
 LED = frozenset((Tick.SUIT_LED,))
 
@@ -355,3 +359,17 @@ def test_words_that_a_code_has_not_go_with_their_panel(qtbot: QtBot) -> None:
     choices = tuple(panel.choices.values())
     panel.deleteLater()
     qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, choices)))
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_however_large_the_letters_a_line_of_what_was_said_is_seen(
+    qtbot: QtBot, art: CardArt, look: Look, text: float
+) -> None:
+    theme.apply(Look(look.theme, look.felt, text * theme.EM, look.families))
+    table = seated(qtbot, art, chiedo(), 2)
+    table.page.conversation.toggle()
+    qtbot.wait(1)
+    paper = table.page.conversation.paper
+    assert paper is not None
+    first = paper.lines[0]
+    assert first.visibleRegion().boundingRect().height() >= first.fontMetrics().height()

@@ -107,8 +107,6 @@ class SaidPaper(Paper):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(theme.current().px(2))
         self._pane = scrolling(inner)
-        # It is as high as what it lists, and takes nothing of the foot's height where that is little.
-        self._pane.setMinimumHeight(1)
         self.line = self._line_to_speak() if talks else None
         self.aid = None if talks else self._aid()
         self.column.addWidget(self._pane, 1)
@@ -203,6 +201,10 @@ class SaidPaper(Paper):
             else:
                 self.column.addWidget(self.foot)
             self.wear(theme.current())
+        # A line of the list is always seen; where it is no more than that, it takes nothing of the foot's height.
+        look = theme.current()
+        inner = round(body.width()) - 2 * look.px(GROUND if low else 18)
+        self._pane.setMinimumHeight(min(look.px(34), self._list.heightForWidth(inner)))
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
         self.column.activate()
         self._pane.reveal(self._pane.focusWidget())
