@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>Wrong: {missing} short</source>
-        <translation>Väärin: uupuu {missing}</translation>
+        <translation>Uupuu {missing}</translation>
     </message>
     <message>
         <source>{points} and {thirds}</source>
