@@ -18,6 +18,7 @@ from tressette_desktop.engine.rules.declarations.starting import declare
 from tressette_desktop.engine.rules.options import Options
 from tressette_desktop.engine.rules.signals import CODES
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.focus import FocusRing
 from tressette_desktop.ui.kit.text import read_out
 from tressette_desktop.ui.windows.glossary import GlossaryPage, GlossaryWindow
 from tressette_desktop.ui.windows.glossary_examples import example
@@ -119,6 +120,7 @@ def test_who_asks_for_a_word_hears_what_it_means(qtbot: QtBot) -> None:
         assert window.page._pane is not None
         assert spoken(window.page._pane) == name
         assert meaning in described(window.page._pane)
+        assert window.findChild(FocusRing)._target is window.page._pane
         assert window.page.shown.meaning in described(window.page._pane)
         assert window.page.shown.says in described(window.page._pane)
 

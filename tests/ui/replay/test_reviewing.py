@@ -28,6 +28,7 @@ from tressette_desktop.engine.review.review import Judged, Review
 from tressette_desktop.engine.review.tasks import Task, tasks
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.focus import visited
+from tressette_desktop.ui.kit.text import read_out
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.thinker import Thinker
 from tressette_desktop.ui.windows.grade_words import SIGNS, GradeWords
@@ -200,6 +201,17 @@ def test_who_goes_to_a_decision_hears_what_it_was_worth(
         assert GradeWords().verdict(judged) in told
     panel.details.setFocus()
     assert panel.verdict.text() in described(panel.details)
+
+
+def test_of_what_is_not_judged_nothing_is_said_to_be_computed_once_it_is_stopped(opened: Reviewed) -> None:
+    opened.compute(1)
+    panel, cell = opened.panel, opened.panel.strip.cells[5]
+    cell.click()
+    assert "Being computed." in panel.told
+    panel.stop.click()
+    assert panel.told == read_out(spoken(cell))
+    assert "computed" not in panel.told
+    assert not panel.verdict.isVisible()
 
 
 def test_the_list_of_moves_says_at_which_one_is(opened: Reviewed) -> None:

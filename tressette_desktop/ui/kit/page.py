@@ -105,6 +105,8 @@ class Pane(QScrollArea):
     Who listens, and comes to the pane itself, hears what stands there.
     """
 
+    ring_radius = 9.0
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.telling: Callable[[], str] = self._read

@@ -205,7 +205,7 @@ class ReviewPanel(QWidget):
             lines[self.word] = self._words.word(word)
         if judged is not None:
             grade = f"{self._words.signed(known.grade)}. " if known is not None else ""
-            lines[self.verdict] = grade + self._words.verdict(judged)
+            lines[self.verdict] = grade + self._words.verdict(judged) if running or known is not None else ""
             lines[self.open] = self._words.open(judged, running=running)
             lines[self.ground] = self._words.chances(judged)
             point = next((each for each in self._points if each.number == judged.task.number), None)
