@@ -52,6 +52,13 @@ def test_private_answers_are_told_where_they_were_seen(qapp: QApplication) -> No
     assert f"Dino declares: Three 3s, without cups, {words.points(3)}" in told(qapp, *hand, eye=1)
 
 
+def test_what_others_decline_leaves_no_trace(qapp: QApplication) -> None:
+    hand = (DEAL.strip(), TRICK.strip(), "1:+- 4:+-", REST.strip())
+    quiet = told(qapp, DEAL.strip(), TRICK.strip(), REST.strip(), options="buongioco=none", eye=1)
+    assert told(qapp, *hand, eye=1)[:-1] == quiet[:-1]
+    assert "" not in told(qapp, *hand, eye=1)
+
+
 def test_what_was_taken_back_and_what_helped_is_told(qapp: QApplication) -> None:
     said = told(qapp, DEAL.strip(), "1:3c 1:!undo 1:!hint 1:!listening 1:!suits 1:!stop")
     assert said[2:] == [

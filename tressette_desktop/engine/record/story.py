@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from tressette_desktop.engine.core.actions import Action
-from tressette_desktop.engine.core.events import Event
+from tressette_desktop.engine.core.events import Event, PhaseBegan, WindowClosed
 from tressette_desktop.engine.core.table import Layout, Table
 from tressette_desktop.engine.core.view import Beat, PlayerView, beats, open_beats, opened, project, seen
 from tressette_desktop.engine.match import Match
@@ -140,7 +140,10 @@ class ToldHand:
         return next(begun, len(self.moments) - 1) if number else 0
 
     def _noticed(self, moment: Moment, eye: Eye) -> bool:
-        return isinstance(eye, Open) or not isinstance(moment.move, Decision) or bool(seen(moment.events, eye))
+        """A private step that ends without a word is not: that it ended then would tell who was asked (4.5)."""
+        if isinstance(eye, Open) or not isinstance(moment.move, Decision):
+            return True
+        return any(not isinstance(event, PhaseBegan | WindowClosed) for event in seen(moment.events, eye))
 
 
 class Story:
