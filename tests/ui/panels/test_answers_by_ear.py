@@ -149,7 +149,7 @@ def test_that_nobody_has_the_card_called_is_told(qtbot: QtBot, ear: Ear, in_mont
     assert monte.startswith(f"Nobody has {words.the_card(called)}. In the monte: ") is in_monte
 
 
-def test_who_answers_with_keys_sees_and_hears_at_which_card_they_are(qtbot: QtBot) -> None:
+def test_who_answers_with_keys_sees_and_hears_at_which_card_they_are(qtbot: QtBot, ear: Ear) -> None:
     table = Table(qtbot, session_for("terziglio", dealer=2)).ask()
     panel = table.page.asking.panel
     assert panel is not None
@@ -166,6 +166,10 @@ def test_who_answers_with_keys_sees_and_hears_at_which_card_they_are(qtbot: QtBo
     hand._by_keys, hand._focus = False, None
     table.ask()
     assert hand.marks.focus is None
+    ear.since()
     table.page.asking.resume(begun)
     assert hand.marks.focus is table.own[0]
+    at, chosen = ear.since()
+    assert at.startswith(f"[{words.title(words.card(table.own[0]))}, ")
+    assert chosen == f"{words.title(words.card(table.own[1]))}: 1 of 4 chosen."
     assert table.panel(GivingUpPanel).picked == (table.own[1],)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.ear import Ear
-from tests.ui.panels.seated import table_with
+from tests.ui.panels.seated import AT_ONCE, Table, table_with
 from tests.ui.panels.test_conceding import evening
+from tests.ui.panels.test_hot_seat import tame
 from tests.ui.panels.test_variants import Table as Variant
-from tests.ui.table.tables import EVENING, session_of
+from tests.ui.table.tables import EVENING, FOUR, RICH, Game, session_of
 from tests.ui.table.variants import session_for
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Concede, Pass, PlayCard
 from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.text import Text
+from tressette_desktop.ui.panels.accuse import AccusePanel
+from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.table.curtain import TrickRow
 from tressette_desktop.ui.table.plate_words import Party, line
 
@@ -80,3 +85,36 @@ def test_after_taking_back_the_keyboard_falls_on_no_other_button(qtbot: QtBot) -
     assert page.asking.panel is not None
     assert page.dock.undo.isHidden()
     assert moves == [page.asking.panel.first]
+
+
+def test_from_an_answer_the_keyboard_goes_straight_to_the_curtain(qtbot: QtBot, art: CardArt) -> None:
+    there = evening(qtbot, art, persons=(0, 2))
+    page = there.page
+    page.activateWindow()
+    while not isinstance(panel := page.asking.panel, AccusePanel):
+        QApplication.processEvents()
+        page.skip()
+        asked = page.input.asked
+        if page.drape.button is not None:
+            page.drape.button.click()
+        elif asked is not None and asked.own_turn and not page.busy:
+            page.input.decide(tame(asked.legal)[0])
+    assert isinstance(panel, AccusePanel)
+    panel.decline.setFocus()
+    moves: list[QWidget | None] = []
+    QApplication.instance().focusChanged.connect(lambda _old, new: moves.append(new))  # type: ignore[union-attr]
+    panel.decline.click()
+    assert page.drape.isVisible(), "the other person is called at once"
+    assert [each for each in moves if each is not None] == [page.drape.button]
+
+
+def test_where_nobody_is_called_the_keyboard_is_back_at_the_felt(qtbot: QtBot, art: CardArt) -> None:
+    people = tuple(replace(each, person=True) for each in FOUR)
+    table = Table(qtbot, Game(TablePage(art, AT_ONCE), session_of(RICH), sitters=people)).begin("4c", "Kc", "7c", "6c")
+    page = table.page
+    page.activateWindow()
+    panel = page.asking.panel
+    assert isinstance(panel, AccusePanel)
+    panel.commit.setFocus()
+    panel.commit.click()
+    assert page.focusWidget() is page.stage

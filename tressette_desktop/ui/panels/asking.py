@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -48,6 +48,8 @@ class Asking(QObject):
         self._page = page
         self.home: Callable[[], QWidget] = lambda: page
         """Where the keyboard goes from a question."""
+        self.passes: Callable[[], bool] = lambda: False
+        """Whether another person may be called as soon as the answer is given."""
         self.at_hand: Callable[[], bool] = lambda: False
         """Whether the keys are used in the hand."""
         self.panel: FeltPanel | None = None
@@ -186,8 +188,15 @@ class Asking(QObject):
     def _answer(self, action: Action) -> None:
         if self.panel is not None and self.panel.by_keys:
             self.by_keys.emit()
+        holds = self._page.window().focusWidget()
+        passes = self.passes() and holds is not None and self.panel is not None and self.panel.isAncestorOf(holds)
+        if passes and holds is not None:
+            # The curtain may be the next to have the keyboard: nobody is to be told of the felt on the way.
+            holds.clearFocus()
         self.close()
         self.answered.emit(action)
+        if passes and self._page.window().focusWidget() is None:
+            self.home().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, panel: FeltPanel, *, of_turn: bool) -> None:
         self.close()

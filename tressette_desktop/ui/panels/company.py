@@ -37,6 +37,11 @@ class Company:
         return tuple(sitter.medal for sitter in self.sitters)
 
     @property
+    def shared(self) -> bool:
+        """Whether several people sit at one machine."""
+        return sum(sitter.person for sitter in self.sitters) > 1
+
+    @property
     def rules(self) -> Options:
         """The options of the game."""
         return self.game.rules

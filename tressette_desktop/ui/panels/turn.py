@@ -76,6 +76,7 @@ class Turn(QObject):
         hand.closed = self._closed
         self.asking.answered.connect(self.input.decide)
         self.asking.by_keys.connect(hand.use_keys)
+        self.asking.passes = lambda: self.company is not None and self.company.shared
         self.asking.at_hand = lambda: hand.by_keys
         self.asking.closed.connect(self._question_closed)
         self.asking.aside.connect(self._ask_again)

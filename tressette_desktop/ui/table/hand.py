@@ -81,9 +81,10 @@ class Hand(QObject):
         return self._by_keys
 
     def use_keys(self) -> None:
-        """The keys are used elsewhere: here they shall show where they are as well."""
+        """The keys are used elsewhere: here they shall show where they are as well, and who listens hears of it."""
         self._by_keys = True
         self.refresh()
+        self.come_back()
 
     @property
     def marks(self) -> Marks:
