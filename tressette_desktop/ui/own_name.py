@@ -5,6 +5,7 @@ A record holds what that was in the language of its day; a name that somebody ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tressette_desktop.engine.record.header import Header
@@ -22,6 +23,16 @@ def current(name: str) -> str:
     ('You', 'Nonna', '')
     """
     return words.you() if name in DEFAULTS else name
+
+
+def told_apart(people: Sequence[str]) -> list[str]:
+    """Return the names of people as they are said now, unless several of them would be called the same.
+
+    >>> told_apart(("Sinä", "Nonna")), told_apart(("Sinä", "Tu"))
+    (['You', 'Nonna'], ['Sinä', 'Tu'])
+    """
+    said = [current(name) for name in people]
+    return said if len(set(said)) == len(people) else list(people)
 
 
 def names(header: Header) -> dict[int, str]:

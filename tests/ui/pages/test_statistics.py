@@ -213,3 +213,10 @@ def test_without_a_hand_there_is_nothing_to_show(tmp_path: Path, qtbot: QtBot) -
     page = Archive(tmp_path, window).statistics()
     show(qtbot, page)
     assert "your first hand will be the first figure" in said(page)
+
+
+def test_who_gave_no_name_is_you_among_the_people(qtbot: QtBot) -> None:
+    page = StatisticsPage(("Anna", "Tu"), ())
+    qtbot.addWidget(page)
+    assert [page._person.itemText(at) for at in range(2)] == ["Anna", "You"]
+    assert page._person.itemData(1) == "Tu"

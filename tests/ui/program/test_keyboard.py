@@ -188,11 +188,17 @@ def test_from_the_statistics_and_from_a_game_one_is_where_one_left_the_list(
     assert isinstance(page, HistoryPage)
     assert heard.things[-1] is page._list
     assert page._current().key == key
+    page._search.setText("Ciro")
+    page._chips[1].click()
+    kept = page.kept
     page._counts.setFocus()
     page._counts.click()
     assert window.page is not None
     window.page.back.emit()
     assert spoken(heard.things[-1]) == "Statistiche"
+    assert isinstance(window.page, HistoryPage)
+    assert window.page.kept == kept
+    assert window.page._chips[1].isChecked()
     assert heard.faults == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -19,6 +20,9 @@ from ..kit.press import exclusive
 from ..kit.text import Text, read_out
 from .games import WHEN, Games, GameTable
 from .models import GameLine, Outcome
+
+OUTCOMES: Final = (None, Outcome.WON, Outcome.LOST, Outcome.OPEN)
+"""What games can be filtered by, at the touch of a button."""
 
 
 class Bring(StrEnum):
@@ -127,6 +131,23 @@ class HistoryPage(Page):
         if waited and games:
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def kept(self) -> tuple[str, str, str, Outcome | None, str]:
+        """What is searched for, and the game one stands at."""
+        at = self._current().key if self._list.currentIndex().isValid() else ""
+        return self._search.text(), self._variant.key, self._person.key, self._outcome, at
+
+    def resume(self, kept: tuple[str, str, str, Outcome | None, str]) -> None:
+        """Search for it again."""
+        words, variant, person, self._outcome, at = kept
+        self._search.setText(words)
+        self._variant.choose(variant)
+        self._person.choose(person)
+        for outcome, chip in zip(OUTCOMES, self._chips, strict=True):
+            chip.setChecked(outcome is self._outcome)
+        self._filter()
+        self.choose(at)
+
     def choose(self, key: str) -> bool:
         """Go to a game; whether it is shown."""
         row = self._games.row_of(key) if key else -1
@@ -194,12 +215,8 @@ class HistoryPage(Page):
 
     def _filters(self) -> list[Chip]:
         chips = []
-        for outcome, label in (
-            (None, self.tr("All")),
-            (Outcome.WON, self.tr("Won")),
-            (Outcome.LOST, self.tr("Lost")),
-            (Outcome.OPEN, self.tr("Open")),
-        ):
+        labels = self.tr("All"), self.tr("Won"), self.tr("Lost"), self.tr("Open")
+        for outcome, label in zip(OUTCOMES, labels, strict=True):
             chip = Chip(label)
             chip.setChecked(outcome is None)
             chip.clicked.connect(lambda _on=True, outcome=outcome: self._pick(outcome))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from .. import theme
+from .. import own_name, theme
 from ..kit.buttons import Button, Kind
 from ..kit.chart import Bar, BarChart
 from ..kit.fields import Combo
@@ -53,7 +53,8 @@ class StatisticsPage(Page):
         """``variants`` are keys and names; the first of each is shown first."""
         super().__init__(self.tr("Statistics"), parent)
         self._busy = False
-        self._person = Combo([(name, name or self.tr("No name")) for name in people])
+        told = zip(people, own_name.told_apart(people), strict=True)
+        self._person = Combo([(person, name or self.tr("No name")) for person, name in told])
         self._variant = Combo(variants)
         for field, name in ((self._person, self.tr("Person")), (self._variant, self.tr("Game"))):
             field.setAccessibleName(name)
