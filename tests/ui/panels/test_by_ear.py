@@ -24,6 +24,7 @@ from tressette_desktop.engine.core.terms import Signal as Word
 from tressette_desktop.engine.errors import Reason
 from tressette_desktop.ui import words
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.announced import spoken
 from tressette_desktop.ui.panels.giving_up import GivingUpPanel
 from tressette_desktop.ui.settings import Speed
@@ -435,3 +436,15 @@ def test_a_number_tells_why_it_does_nothing_while_a_trick_lies_there(qtbot: QtBo
     assert ear.since()[-1] == "One moment: Enter goes on at once"
     table.key(Key.Key_Return)
     qtbot.waitUntil(lambda: not stage.busy)
+
+
+def test_who_asks_during_an_accusa_hears_what_he_would_declare(ear: Ear, declaring: Table) -> None:
+    panel = declaring.page.asking.panel
+    assert isinstance(panel, AccusePanel)
+    row = panel.rows[0]
+    for told in (f"Declare: {words.points(3)}.", ""):
+        row.click()
+        ear.since()
+        declaring.qtbot.keyClick(declaring.page, Key.Key_I)
+        (said,) = ear.since()
+        assert said.split(" Your cards: ")[0].endswith(told or f"Napoletana of cups, {words.points(3)}.")

@@ -13,6 +13,7 @@ from .. import theme, words
 from ..kit.buttons import Button, Kind
 from ..kit.choice import TickRow
 from ..kit.text import Text
+from . import aloud
 from .panel import FeltPanel, Standing
 
 WIDE = 440
@@ -61,6 +62,11 @@ class AccusePanel(FeltPanel):
         """What it asks, and what there is to declare."""
         worth = {meld: f", {words.points(meld.points)}" if self._scoring else "" for meld in self._melds}
         return " ".join((super().asked, *(f"{words.meld(meld)}{points}." for meld, points in worth.items())))
+
+    @property
+    def so_far(self) -> str:
+        """What would be declared, where that is not all there is."""
+        return "" if len(self.chosen) == len(self._melds) else aloud.ended(self.commit.text())
 
     @property
     def chosen(self) -> tuple[Meld, ...]:
