@@ -15,7 +15,6 @@ from ..cards import BACK, RATIO, CardArt
 from ..kit import heard
 from ..kit.buttons import Button, Kind
 from ..kit.fields import Combo
-from ..kit.focus import in_order, visited
 from ..kit.page import Page, scrolling
 from ..kit.paper import Paper
 from ..kit.pictures import CardPictures
@@ -66,7 +65,6 @@ class RulesPage(Page):
         self.body.addWidget(paper, 1)
         self._told = {section.key: _read_out(section) for section in sections}
         self._pane.telling = lambda: self._told[self._headings.key]
-        in_order(*visited(self._headings), self._pane, glossary)
         self.first = self._headings.opened
 
     @property
