@@ -13,7 +13,7 @@ from tests.engine.hands import BASES, random_hand
 from tests.engine.swap import worlds
 from tests.ui.panels.seated import table_with
 from tests.ui.panels.test_free_felt import body
-from tests.ui.probes import squeezed
+from tests.ui.probes import described, squeezed
 from tests.ui.table.tables import EVENING, Game, session_of
 from tressette_desktop.engine.cards import DECK, Suit, card, of_suit
 from tressette_desktop.engine.core.view import project
@@ -192,6 +192,8 @@ def test_who_listens_is_told_all_of_it(game: Game) -> None:
         True
     ] * 2
     assert all(line in heard[1] for line in told(paper))
+    paper._pane.setFocus()
+    assert described(paper._pane) == heard[1]
 
 
 def test_the_own_card_is_told_apart(game: Game) -> None:

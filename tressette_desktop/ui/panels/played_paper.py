@@ -91,6 +91,7 @@ class PlayedPaper(Paper):
         self._list.setVerticalSpacing(theme.current().px(2))
         self._pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pane.setAccessibleName(self.tr("Cards played"))
+        self._pane.telling = lambda: self.told
         self.aid.setToolTip(self.tr("What is out in each suit, and who has none. The game then counts as helped."))
         self.aid.setChecked(self.aided)
         self.aid.clicked.connect(self._help)
