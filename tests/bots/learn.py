@@ -48,7 +48,7 @@ RIDGE = 3.0
 
 ROWS = 2000
 
-HEAD = '''"""The weights of the marks of a card, as ``tests/bots/learn.py`` found them and wrote them here."""
+HEAD = '''"""The weights of the marks of a card, as ``tests/bots/{}.py`` found them and wrote them here."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 '''
-REFLEX_TOLD = "Of leads, throws and follows: what they bring when hands are played out."
+TOLD = {"REFLEX": "Of leads, throws and follows: what they bring when hands are played out."}
 
 
 @dataclass
@@ -159,10 +159,13 @@ def studied(frame: Frame, reflex: Reflex, sums: list[Sums], worlds: int, rng: ra
         position = play(frame, position, chosen)
 
 
-def written(weights: list[tuple[int, ...]]) -> str:
-    """The module that keeps what was learned: the weights of leads, throws and follows."""
-    cases = "".join(f'    _numbers("""\n{fill(" ".join(map(str, each)), 118)}\n"""),\n' for each in weights)
-    return f'{HEAD}\nREFLEX: Final = (\n{cases})\n"""{REFLEX_TOLD}"""\n'
+def written(script: str, weights: dict[str, list[tuple[int, ...]]], told: dict[str, str]) -> str:
+    """The module that keeps what a script learned: weights of leads, throws and follows, and what is told of them."""
+    text = HEAD.format(script)
+    for name, cases in weights.items():
+        numbers = "".join(f'    _numbers("""\n{fill(" ".join(map(str, each)), 118)}\n"""),\n' for each in cases)
+        text += f'\n{name}: Final = (\n{numbers})\n"""{told[name]}"""\n'
+    return text
 
 
 def main() -> None:
@@ -183,7 +186,7 @@ def main() -> None:
         found = [each.weights() for each in sums]
         reflex = Instinct((found[0], found[1], found[2]))
         print("round", number + 1, flush=True)
-    asked.out.write_text(written(found), "utf-8")
+    asked.out.write_text(written("learn", {"REFLEX": found}, TOLD), "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import numpy as np
+
+from tests.bots.imitate import Seen, Watch
 from tests.bots.learn import PAIRS, dealt
-from tressette_desktop.engine.bots import learned
+from tressette_desktop.engine.bots import learned, learned_habits
 from tressette_desktop.engine.bots.marks import FOLLOW, LEAD, THROW, size
 from tressette_desktop.engine.bots.reflex import Instinct
+from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.thinker import ERRING, REFLEX
 from tressette_desktop.engine.kernel.bits import SUIT, bits
 from tressette_desktop.engine.kernel.playout import ROLLS, play_out, reflected
@@ -19,7 +23,8 @@ SIZES = (size(LEAD), size(THROW), size(FOLLOW))
 
 
 def test_every_mark_has_its_weight() -> None:
-    assert tuple(map(len, learned.REFLEX)) == SIZES
+    for weights in (learned.REFLEX, learned_habits.THINKERS, learned_habits.BOOKISH):
+        assert tuple(map(len, weights)) == SIZES
 
 
 def test_the_odds_of_a_choice_make_one_and_the_likeliest_card_is_played() -> None:
@@ -97,3 +102,24 @@ def test_what_was_learned_is_worth_a_lot() -> None:
     rng, blank = random.Random(8), Instinct(((0,) * SIZES[0], (0,) * SIZES[1], (0,) * SIZES[2]))
     deals = [dealt(rng) for _ in range(40)]
     assert sum(margin(REFLEX, blank, each) - margin(blank, REFLEX, each) for each in deals) > 2 * 40 * 5
+
+
+def test_who_goes_by_the_book_is_foreseen() -> None:
+    """Those who are taken to go by it play as it does far oftener than those who look for what a card promises."""
+    watch, found = Watch("", BOTS["rulebook-1"], "foreseen"), []
+    for weights in (learned_habits.BOOKISH, learned.REFLEX):
+        foreseen = choices = 0
+        for seen, some in zip(watch.seen(), weights, strict=True):
+            foreseen += seen.foreseen(np.array(some))
+            choices += len(seen.starts)
+        found.append(foreseen / choices)
+    assert found[0] > 0.7
+    assert found[0] > found[1] + 0.15
+
+
+def test_what_is_always_played_is_learned() -> None:
+    rng, seen = random.Random(9), Seen(FOLLOW)
+    for _ in range(60):
+        cards = [(rng.randrange(20), tuple(rng.randrange(number) for number in FOLLOW[1])) for _ in range(3)]
+        seen.add(cards, max(range(3), key=lambda at: cards[at][0]))
+    assert seen.foreseen(np.array(seen.weights())) == 60

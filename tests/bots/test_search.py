@@ -63,7 +63,7 @@ def test_a_deal_that_is_known_is_solved() -> None:
         position, frame = scene.position(world, random.Random(1)), scene.frame(world)
         expected = Solver(frame).values(position)
         aims, sign = aim_of(scene), -1 if frame.sides[scene.place] else 1
-        for trial in search(scene, cards_left, [world], REFLEX, random.Random(1)):
+        for trial in search(scene, cards_left, [world], (REFLEX, REFLEX), random.Random(1)):
             assert trial.values == [sign * aims[expected[bit(trial.card)]]]
             solved += 1
     assert solved > 10

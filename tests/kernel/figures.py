@@ -15,6 +15,7 @@ from tressette_desktop.commands.playing import KERNEL
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.registry import bot_named
+from tressette_desktop.engine.bots.thinker import PLAYERS
 from tressette_desktop.engine.cards import DECK
 from tressette_desktop.engine.kernel.playout import play_out, reflected, trick_won
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play
@@ -57,6 +58,7 @@ def dealt(frame: Frame, cards: int, rng: random.Random) -> Position:
 def answers() -> Iterator[object]:
     """Random hands, a tree grown for each; every card, as they are played by chance: play-outs, the ends solved."""
     reflex, erring = Instinct(), Instinct(heat=30.0)
+    ours, theirs = PLAYERS
     for number, (frame, cards) in enumerate(FRAMES):
         rng, solver = random.Random(number), Solver(frame)
         for deal in range(DEALS):
@@ -70,6 +72,7 @@ def answers() -> Iterator[object]:
                 yield possible
                 yield [play_out(frame, position, reflex, one) for one in (0, *possible)]
                 yield [play_out(frame, position, erring, one, deal) for one in (0, *possible)]
+                yield [play_out(frame, position, ours, one, deal, theirs) for one in (0, *possible)]
                 yield reflected(frame, position, reflex), trick_won(frame, position, reflex)
                 if deal < ENDINGS and sum(hand.bit_count() for hand in position.hands) <= 12 and not position.stock:
                     yield solver.values(position)
@@ -111,9 +114,10 @@ def main() -> None:
     digest = hashlib.sha256()
     for answer in answers():
         digest.update(repr(answer).encode())
-    rng, reflex, took = random.Random("figures"), Instinct(heat=30.0), {}
+    rng, (ours, theirs), took = random.Random("figures"), PLAYERS, {}
     hands = [dealt(PAIRS, 40, rng) for _ in range(1000)]
-    took["play-out, us"] = [timed(lambda: [play_out(PAIRS, hand, reflex) for hand in hands]) for _ in range(6)][1:]
+    played_out = [timed(lambda: [play_out(PAIRS, hand, ours, 0, 0, theirs) for hand in hands]) for _ in range(6)]
+    took["play-out, us"] = played_out[1:]
     for size, number in ((5, 20), (7, 6)):
         endings = [dealt(PAIRS, 4 * size, rng) for _ in range(number)]
         endings = [Position(each.hands, each.turn) for each in endings]

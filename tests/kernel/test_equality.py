@@ -44,10 +44,13 @@ def plays(game: Game, table: Table, rng: random.Random) -> Iterator[tuple[Table,
 
 
 class Dice:
-    """A reflex whose choice hangs on everything that it is told."""
+    """A reflex whose choice hangs on everything that it is told, and on its name."""
+
+    def __init__(self, name: str = "") -> None:
+        self._name = name
 
     def _some(self, mask: int, *told: int) -> int:
-        return random.Random(repr((mask, told))).choice(list(bits(mask)))
+        return random.Random(repr((self._name, mask, told))).choice(list(bits(mask)))
 
     def lead(self, hand: int, out: int, roll: int) -> int:
         return self._some(hand, out)
@@ -59,10 +62,11 @@ class Dice:
         return self._some(hand, out, ours)
 
 
-def by_steps(frame: Frame, position: Position, reflex: Dice) -> int:
-    """Play a hand out with a reflex, card by card."""
+def by_steps(frame: Frame, position: Position, reflexes: tuple[Dice, Dice]) -> int:
+    """Play a hand out with a reflex for each side, card by card."""
     while not position.over:
         possible = playable(frame, position.hands[position.turn], (*position.trick, 0)[0])
+        reflex = reflexes[frame.sides[position.turn]]
         one = reflected(frame, position, reflex, possible) if possible & (possible - 1) else possible
         position = play(frame, position, one)
     return position.taken[0]
@@ -92,15 +96,17 @@ def test_every_card_falls_as_in_the_rules(name: str) -> None:
             told = list(plays(game, begun, rng))
             position: Position | None = None
             frame: Frame | None = None
-            for table, possible, one in told[:-1]:
+            for table, possible, card in told[:-1]:
                 assert table.sides is not None
                 frame = frame or frame_of(game, table.order, table.sides)
                 expected = position_of(game, table)
                 assert position is None or position == expected
                 assert set(choices(frame, expected)) == possible
-                position = play(frame, expected, one)
+                position = play(frame, expected, card)
                 if played % 5 == 0:
-                    assert play_out(frame, position, Dice()) == by_steps(frame, position, Dice())
+                    one, other = Dice(), Dice("other")
+                    assert play_out(frame, position, one) == by_steps(frame, position, (one, one))
+                    assert play_out(frame, position, one, 0, 0, other) == by_steps(frame, position, (one, other))
                 played += 1
             end = told[-1][0]
             if end.score is not None and frame is not None and position is not None and position.over:

@@ -13,7 +13,7 @@ from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.sample import Sample, sampled, whereabouts
 from tressette_desktop.engine.bots.scene import Scene, alike
 from tressette_desktop.engine.bots.search import Trial, search
-from tressette_desktop.engine.bots.thinker import ERRING, REFLEX, worth_trying
+from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, worth_trying
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
 from tressette_desktop.engine.core.view import PlayerView
@@ -89,11 +89,11 @@ def _weighed(trial: Trial, sample: Sample) -> Weighed:
 def _tried(scene: Scene, cards: tuple[Card, ...], sample: Sample, thought: Thought) -> list[Trial]:
     """Try the cards, the best first; the card that was played is tried as often as the one that is better."""
     rng, cancelled = thought.rng, thought.cancelled
-    reflex = REFLEX if sample.complete else ERRING  # where all deals were looked at, no chance is left
-    trials = search(scene, cards, sample.worlds, reflex, rng, cancelled, patient=sample.complete)
+    players = (REFLEX, REFLEX) if sample.complete else PLAYERS  # where all deals were looked at, no chance is left
+    trials = search(scene, cards, sample.worlds, players, rng, cancelled, patient=sample.complete)
     mine = next(each for each in trials if each.card is cards[0])
     if mine is not trials[0] and len(mine.values) < len(sample.worlds):
-        both = search(scene, (cards[0], trials[0].card), sample.worlds, ERRING, rng, cancelled, patient=True)
+        both = search(scene, (cards[0], trials[0].card), sample.worlds, PLAYERS, rng, cancelled, patient=True)
         trials = (*both, *(each for each in trials if each.card not in (cards[0], trials[0].card)))
     still = max(len(each.values) for each in trials)
     return sorted(trials, key=lambda each: (len(each.values) < still, -sample.mean(each.values)))

@@ -23,7 +23,7 @@ from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.seats import Seat
 
 BOOK: Final = Book()
-"""How those play who go by the book; the others are supposed to play by the reflex that hands are played out with."""
+"""How those play who go by the book; the others are supposed to play by reflex."""
 
 _UNTOLD: Final = 0.1
 """How much a deal keeps in which a seat holds a combination that it did not declare."""

@@ -38,6 +38,9 @@ _SOLVED: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """From how many cards a hand on a deal that is known is solved, by the number of hands."""
 
 
+Players = tuple[Reflex, Reflex]
+
+
 @dataclass
 class Trial:
     """What came of playing a card: for each deal what it brought the own side over the other, in thirds."""
@@ -96,7 +99,7 @@ def search(
     scene: Scene,
     cards: Sequence[Card],
     worlds: Sequence[World],
-    reflex: Reflex,
+    players: Players,
     rng: random.Random,
     cancelled: Callable[[], bool] = lambda: False,
     *,
@@ -104,12 +107,12 @@ def search(
 ) -> tuple[Trial, ...]:
     """Try cards in deals and return what came of them, the best first; whoever is ``patient`` gives none of them up.
 
-    All cards meet the same rolls in a deal.
+    ``players`` are how the own side plays on, and how the others do. All cards meet the same rolls in a deal.
     """
     trials = [Trial(card) for card in cards]
     table = scene.memory.table
     known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
-    value = _solved(scene) if known else _played_out(scene, reflex)
+    value = _solved(scene) if known else _played_out(scene, players)
     running = trials
     for at, world in enumerate(worlds):
         frame, position, start = scene.frame(world), scene.position(world, rng), rng.randrange(ROLLS)
@@ -122,12 +125,13 @@ def search(
     return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
 
 
-def _played_out(scene: Scene, reflex: Reflex) -> Callable[[Frame, Position, int, int], float]:
-    aims = aim_of(scene)
+def _played_out(scene: Scene, players: Players) -> Callable[[Frame, Position, int, int], float]:
+    aims, (ours, theirs) = aim_of(scene), players
 
     def value(frame: Frame, position: Position, first: int, start: int) -> float:
-        aim = aims[play_out(frame, position, reflex, first, start)]
-        return -aim if frame.sides[scene.place] else aim
+        if frame.sides[scene.place]:
+            return -aims[play_out(frame, position, theirs, first, start, ours)]
+        return aims[play_out(frame, position, ours, first, start, theirs)]
 
     return value
 

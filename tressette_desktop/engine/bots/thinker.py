@@ -11,6 +11,7 @@ from tressette_desktop.engine.bots.bot import Choice, Scored, Thought
 from tressette_desktop.engine.bots.count import unasked
 from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
 from tressette_desktop.engine.bots.lead import keeping_control, lead_reason, owed_back, wanted_back
+from tressette_desktop.engine.bots.learned_habits import BOOKISH, THINKERS
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
 from tressette_desktop.engine.bots.reflex import Instinct
@@ -28,7 +29,10 @@ REFLEX: Final = Instinct()
 """How a hand plays without thinking; it remembers what it has weighed once, for every bot."""
 
 ERRING: Final = Instinct(heat=30.0)
-"""How hands are played out: now and then a card falls that promises less, as it does at any table."""
+"""How a hand plays that errs: now and then a card falls that promises less, as it does at any table."""
+
+PLAYERS: Final = (Instinct(THINKERS, heat=60.0), Instinct(BOOKISH, heat=60.0))
+"""How hands are played out: the own side as those play who think, the others as those who go by the book."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ class Thinker:
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
         """Return what came of the cards in these deals, the best first."""
-        return search(scene, cards, worlds, ERRING, thought.rng, thought.cancelled)
+        return search(scene, cards, worlds, PLAYERS, thought.rng, thought.cancelled)
 
     def _play(self, view: PlayerView, plays: tuple[PlayCard, ...], thought: Thought) -> Choice:
         memory = remember(view)

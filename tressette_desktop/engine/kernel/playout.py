@@ -53,13 +53,17 @@ class Reflex(Protocol):
         """Return the card to throw when void; ``ours`` says that the trick goes to a partner for certain or nearly."""
 
 
-def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, start: i64 = 0) -> int:
+def play_out(
+    frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, start: i64 = 0, other: Reflex | None = None
+) -> int:
     """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside.
 
     ``first`` is the card that is played before a reflex is asked, if one is; the rolls are read on from ``start``.
+    ``other`` is how side 1 plays, where it is another reflex.
     """
     if position.over:
         return position.taken[0]
+    reflexes = (reflex, other or reflex)
     sides, worth, stock, must_trump = frame.sides, frame.worth, position.stock, frame.must_trump
     hands, trick = list(position.hands), position.trick
     places: i64 = len(hands)
@@ -104,7 +108,7 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, s
                 break
             one = hand
             if hand & (hand - 1):
-                one = reflex.lead(hand, out & ~hand, _ROLLS[rolled & _LAST])
+                one = reflexes[sides[at]].lead(hand, out & ~hand, _ROLLS[rolled & _LAST])
             shift = _SHIFT[one.bit_length()]
             best, holder = one, at
         else:
@@ -114,7 +118,7 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, s
                     top = (best >> shift) & SUIT or TRUMPED
                     ours = sides[holder] == sides[at]
                     rest, after, roll = (out >> shift) & SUIT & ~mine, places - 1 - count, _ROLLS[rolled & _LAST]
-                    mine = reflex.follow(mine, rest, top, ours, after, pot, roll)
+                    mine = reflexes[sides[at]].follow(mine, rest, top, ours, after, pot, roll)
                 one = mine << shift
                 if one > best and not (best & trumps and not one & trumps):
                     best, holder = one, at
@@ -123,7 +127,8 @@ def play_out(frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, s
                 if one & (one - 1):
                     top = (best >> shift) & SUIT or TRUMPED
                     sure = count == places - 1 or top > (out >> shift) & SUIT
-                    one = reflex.throw(one, out & ~hand, sure and sides[holder] == sides[at], _ROLLS[rolled & _LAST])
+                    home, roll = sure and sides[holder] == sides[at], _ROLLS[rolled & _LAST]
+                    one = reflexes[sides[at]].throw(one, out & ~hand, home, roll)
                 if one & trumps and (one > best or not best & trumps):
                     best, holder = one, at
         hands[at] = hand ^ one
