@@ -42,7 +42,8 @@ class TallyColumn(Column):
         title = self.tr("First to %n game(s)", "", told.to_win) if told.to_win else self.tr("The stake")
         self.rows.addWidget(Text(title, "choice", wrap=True))
         each: list[str] = []
-        heads = (*((self.tr("games"),) if told.to_win else ()), *((self.tr("units"),) if told.units else ()))
+        games, units, in_the_pot = self.tr("games"), self.tr("units"), self.tr("In the pot")
+        heads = (*((games,) if told.to_win else ()), *((units,) if told.units else ()))
         grid = _grid(self.rows, heads)
         for at, seat in enumerate((*seats[given.company.south :], *seats[: given.company.south]), start=1):
             _name(grid, at, given, seat, art)
@@ -50,16 +51,16 @@ class TallyColumn(Column):
                 grid.addWidget(_number(0, str(told.games[seat]), coloured=False), at, 2, RIGHT)
             parts = [given.company.names[seat]]
             if told.to_win:
-                parts.append(f"{self.tr('games')} {told.games[seat]}")
+                parts.append(f"{games} {told.games[seat]}")
             if told.units:
-                parts.append(f"{self.tr('units')} {tally.signed(told.units[seat])}")
+                parts.append(f"{units} {tally.signed(told.units[seat])}")
             each.append(", ".join(parts))
             if told.units:
                 figure = told.units[seat]
                 grid.addWidget(_number(figure, tally.signed(figure), coloured=True), at, 1 + len(heads), RIGHT)
         if told.pot is not None:
-            self.add(self.tr("In the pot"), tally.amount(told.pot))
-            each.append(f"{self.tr('In the pot')}: {tally.amount(told.pot)}")
+            self.add(in_the_pot, tally.amount(told.pot))
+            each.append(f"{in_the_pot}: {tally.amount(told.pot)}")
         self.heard = f"{title}: {'; '.join(each)}."
         """The same as a sentence, for those who listen."""
         self.rows.addStretch(1)

@@ -132,9 +132,9 @@ class SideColumn(QObject):
         parts.append(self._rest())
         parts += (f"{self._meld(seat, meld)}, {words.points(points)}" for seat, meld, points in self._scoring)
         if self._taken_off:
-            parts.append(f"{self.tr('Taken off for the board')}: {words.points(POINTS)}")
+            parts.append(self.tr("Taken off for the board") + f": {words.points(POINTS)}")
         if side.declares:
-            parts.append(f"{self.tr('To win the contract')}: {self.tr('six of eleven')}")
+            parts.append(": ".join((self.tr("To win the contract"), self.tr("six of eleven"))))
         if self._won:
             parts.append(self._why_won())
         who = words.names(given.company.names, side.seats)
