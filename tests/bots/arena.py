@@ -16,23 +16,39 @@ from tressette_desktop.engine.rules.game import Game
 
 @dataclass(frozen=True)
 class Muted:
-    """A bot that never says a word; ``deaf`` ones do not hear any either."""
+    """A bot that takes the table for one without words: it says none and hears none, and silence tells it nothing."""
 
     bot: Bot
-    deaf: bool = True
     key = "muted"
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
-        choice = self.bot.choose(self._hears(view), legal, thought)
-        if not isinstance(choice.action, PlayCard):
-            return choice
-        return replace(choice, action=PlayCard(choice.action.card))
+        mute = (PlayCard(each.card) if isinstance(each, PlayCard) else each for each in legal)
+        return self.bot.choose(self._hears(view), tuple(dict.fromkeys(mute)), thought)
 
     def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
         return self.bot.interrupt(self._hears(view), legal, thought)
 
     def _hears(self, view: PlayerView) -> PlayerView:
-        return replace(view, table=view.table.but(said=(), declarations=())) if self.deaf else view
+        options = [each for each in view.options.split() if not each.startswith("code=")]
+        return replace(view, table=view.table.but(said=(), declarations=()), options=" ".join([*options, "code=none"]))
+
+
+@dataclass(frozen=True)
+class Steady:
+    """A bot whose chance hangs on its cards alone: where two such play alike, whatever they heard, they go on alike."""
+
+    bot: Bot
+    key = "steady"
+
+    def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
+        return self.bot.choose(view, legal, self._chance(view))
+
+    def interrupt(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Action | None:
+        return self.bot.interrupt(view, legal, self._chance(view))
+
+    def _chance(self, view: PlayerView) -> Thought:
+        assert view.seat is not None
+        return Thought(random.Random(f"{view.seat} {view.table.phase} {view.table.hand(view.seat)}"))
 
 
 def thirds(table: Table) -> Sequence[int]:
