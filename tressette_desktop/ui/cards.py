@@ -61,7 +61,7 @@ MEDALS = {
     "knave": ("Fc", 268, 158, 84),
     "knight": ("Cs", 272, 140, 78),
     "mask": ("3b", 250, 482, 118),
-    "sun": ("Ad", 250, 330, 100),
+    "sun": ("Ad", 250, 322, 88),
 }
 """Heads that stand for the seats, cut from the cards themselves."""
 

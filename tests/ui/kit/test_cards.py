@@ -252,6 +252,22 @@ def test_a_medal_is_round_and_shows_something(art: CardArt, name: str) -> None:
     assert len({image.pixelColor(x, y).name() for x in range(10, 34) for y in range(10, 34)}) > 30
 
 
+def test_the_sun_lies_in_the_middle_of_its_medal(art: CardArt) -> None:
+    art.medal("sun", 200, 1.0)
+    art.settle()
+    image = art.medal("sun", 200, 1.0).toImage()
+    middle = [image.pixelColor(at, 100).lightness() for at in range(200)]
+    # The white rim of the coin is as wide on every side: the dark field begins at the same distance from each edge.
+    upright = [image.pixelColor(100, at).lightness() for at in range(200)]
+    field = [next(at for at, light in enumerate(line) if at > 3 and light < 60) for line in _ways(middle, upright)]
+    assert max(field) - min(field) <= 1, field
+
+
+def _ways(*lines: list[int]) -> list[list[int]]:
+    """Lines across a picture, read from both of their ends."""
+    return [way for line in lines for way in (line, line[::-1])]
+
+
 def test_a_tile_continues_itself(art: CardArt) -> None:
     art.tile(54, 1.0)
     art.settle()
