@@ -7,16 +7,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from tests.record.test_story import GOLDENS, hands
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
-from tressette_desktop.ui.cards import RATIO
+from tressette_desktop.ui.cards import MEDALS, RATIO, CardArt
+from tressette_desktop.ui.table.asked import Sitter
 from tressette_desktop.ui.table.fan import Pose
 from tressette_desktop.ui.table.layout import arrange, place_of, plan
 from tressette_desktop.ui.table.metrics import MENU, STRIP, Felt, furniture_scale
 from tressette_desktop.ui.table.places import Place
+from tressette_desktop.ui.table.scenery import Scenery
+from tressette_desktop.ui.table.tweens import Pace
+from tressette_desktop.ui.theme import Look
 
 WINDOWS = ((900, 600), (928, 744), (1280, 800), (1600, 900), (3840, 2160), (900, 1100))
 LEAST = 0.28
@@ -70,6 +75,19 @@ def assert_readable(row: list[Pose]) -> None:
         xs = sorted(pose.x for pose in row if pose.y == y)
         assert all(right - left >= LEAST * row[0].width for left, right in pairwise(xs))
         assert all(pose.angle == 0 for pose in row)
+
+
+@pytest.mark.parametrize("size", [(548, 600), *WINDOWS], ids=str)
+def test_what_was_won_is_told_of_both_sides(size: tuple[int, int], art: CardArt, look: Look) -> None:
+    (hand,) = hands(*read_file(next(path for path in GOLDENS if path.stem == "classic")))
+    felt = felt_of(*size)
+    for at in hand.tricks[1:]:
+        scenery = Scenery(QGraphicsScene(), art)
+        scenery.sitters = tuple(Sitter(name, medal, False) for name, medal in zip("ABCD", MEDALS, strict=False))
+        table = hand.table(at, Open.ALL)
+        scenery.dress(table, 0, felt, 1.0, (), Pace())
+        for label in scenery.labels[:2]:
+            assert label.shown == label.words, at
 
 
 @pytest.mark.parametrize("size", [(928, 744), (1280, 800), (3840, 2160)], ids=str)

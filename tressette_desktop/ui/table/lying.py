@@ -1,12 +1,12 @@
 """What lies on a felt, by how little it may be covered: a pure function of the table as seen, like where it lies.
 
 Hands count as if nothing had been played of them, and the trick as if all its cards lay there: what is put beside them
-stays where it is while the hand goes on.
+stays where it is while the hand goes on. Only where all hands are open, and nothing is put, they count as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -17,6 +17,7 @@ from tressette_desktop.engine.seats import Seat
 from .fan import Pose
 from .layout import Back, Copy, Heap, Key, arrange, place_of, plan, shown_cards, won_tricks
 from .metrics import Felt
+from .plan import Plan
 
 
 @dataclass(frozen=True)
@@ -53,11 +54,7 @@ def lying(table: Table, south: Seat, felt: Felt) -> Lying:
         QRectF(left, drawn.hand_top, felt.width - left - right, felt.height - drawn.hand_top),
         tuple(box_of([drawn.trick_pose(place, 0)]) for place in drawn.places),
         tuple(box_of([poses[card]]) for card in trick),
-        tuple(
-            box_of(drawn.other_hand(place_of(table, south, seat), max(drawn.held, len(pile))))
-            for seat, pile in enumerate(table.hands)
-            if seat != south
-        ),
+        tuple(_hands(table, south, drawn, poses)),
         tuple(heaps),
     )
 
@@ -66,6 +63,18 @@ def box_of(poses: Iterable[Pose]) -> QRectF:
     """Return the upright box round some cards."""
     xs, ys = zip(*(corner for pose in poses for corner in pose.corners), strict=True)
     return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _hands(table: Table, south: Seat, drawn: Plan, poses: Mapping[Key, Pose]) -> Iterator[QRectF]:
+    """The hands of the others; where all are open, in rows, they give room as they are played."""
+    for seat, pile in enumerate(table.hands):
+        if seat == south:
+            continue
+        if drawn.felt.open and isinstance(pile, tuple):
+            if pile:
+                yield box_of(poses[card] for card in pile)
+        else:
+            yield box_of(drawn.other_hand(place_of(table, south, seat), max(drawn.held, len(pile))))
 
 
 def _aside(key: Key) -> bool:
