@@ -204,6 +204,16 @@ def test_a_word_is_spoken_and_stays_as_a_token(seen: Seen) -> None:
     assert seen.stage.cards.items[card("4c")].token == "fist", "and after a resume"
 
 
+def test_a_word_under_a_paper_stays_as_a_token(seen: Seen) -> None:
+    """The bubble went for the paper, and nothing was left of the word on the card."""
+    seen.stage.settle()
+    seen.session.submit(1, PlayCard(card("4c"), Signal.BUSSO), revision=seen.session.revision)
+    seen.stage.settle()
+    seen.stage.make_room([seen.stage.scenery.bubbles[1].box])
+    assert 1 not in seen.stage.scenery.bubbles
+    assert seen.stage.cards.items[card("4c")].token == "fist"
+
+
 def test_a_knock_in_mid_air_leaves_nothing_behind(seen: Seen) -> None:
     seen.stage.settle()
     seen.session.submit(1, PlayCard(card("4c"), Signal.BUSSO), revision=seen.session.revision)

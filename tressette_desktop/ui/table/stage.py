@@ -120,6 +120,7 @@ class Stage(PointedFelt):
             if any(bubble.box.intersects(box) for box in boxes):
                 self.scenery.hush(seat)
         self.scenery.cover(boxes)
+        self._refresh_tokens()
 
     def settle(self) -> None:
         """Show at once all that waits to be shown."""
@@ -270,7 +271,8 @@ class Stage(PointedFelt):
         self.scenery.show_slot(floor.plan(table), self._asking and table.trick is not None)
 
     def _refresh_tokens(self) -> None:
-        if self.table is not None and self._beat is None:
+        """Show the gestures of words whose bubble has gone; not while the cards do not lie yet as the table has it."""
+        if self.table is not None and self._beat is None and not self._lying:
             self.cards.tokens(self.table, self._floor.south, self.scenery.spoken_cards(self.table))
 
     def _lie_anew(self) -> None:
