@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.seated import Table, table_with
-from tests.ui.panels.test_room_for_words import in_look
+from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING
 from tressette_desktop.engine.core.actions import Concede
@@ -22,6 +22,8 @@ from tressette_desktop.ui.panels.card_lines import SuitLine
 from tressette_desktop.ui.panels.question import Question
 from tressette_desktop.ui.table.lying import lying
 from tressette_desktop.ui.theme import Look
+
+__all__ = ["spoken"]
 
 SIZES = [(1280, 768), (900, 568), (760, 1008)]
 
@@ -132,6 +134,27 @@ def test_the_own_pile_is_leafed_through_on_a_paper_that_holds_its_cards(qtbot: Q
     QApplication.processEvents()
     assert squeezed(paper) == []
     assert paper.row.geometry().right() <= paper.width() - paper.column.contentsMargins().right()
+    assert [name for _, name, _ in paper.row.lines()] == [
+        page.stage.scenery.sitters[seat].name for seat in paper.row.seats
+    ]
+
+
+@in_every_language
+def test_the_suits_never_stand_under_a_title_that_says_the_contrary(
+    spoken: Look, qtbot: QtBot, art: CardArt
+) -> None:
+    """Where the paper was low its only heading was the box that is ticked for it: the suits seen."""
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        table = late(qtbot, art, size)
+        table.page.look_back()
+        played = table.page.looking_back.paper
+        assert played is not None
+        played.aid.click()
+        QApplication.processEvents()
+        assert squeezed(played) == []
+        heading = played.aid.text() if played._title.isHidden() else played._title.text()
+        assert heading == played._title.text(), (size, text)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tressette_desktop.engine.core.table import Trick
+from tressette_desktop.engine.seats import Seat
 
 from .. import theme, words
 from ..cards import RATIO, RESTING, CardArt
@@ -60,21 +61,51 @@ class Row(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Cards and names."""
-        look = theme.current()
         painter = QPainter(self)
         margin = RESTING.margin * self._width
-        step = self._width + 10 * self._scale
-        for at, (seat, card) in enumerate(zip(self._trick.seats, self._trick.cards, strict=False)):
-            left = PAD + at * step
+        for at, card in enumerate(self._trick.cards):
             picture = self._art.card(str(card), self._width, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left - margin, PAD - margin), picture)
-            won = seat == self._trick.winner
-            font = look.font("strong" if won else "caption", self._scale * EM / look.em)
+            painter.drawPixmap(QPointF(PAD + at * self._step - margin, PAD - margin), picture)
+        painter.setPen(theme.current().colours.ink)
+        for font, name, box in self.lines():
             painter.setFont(font)
-            painter.setPen(look.colours.ink)
-            line = QRectF(left - 5 * self._scale, PAD + 2 + self._width * RATIO, step, LINE * self._scale)
-            name = QFontMetricsF(font).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played, in playing order."""
+        return self._trick.seats
+
+    @property
+    def _step(self) -> float:
+        """From one card to the next."""
+        return self._width + 10 * self._scale
+
+    def lines(self) -> list[tuple[QFont, str, QRectF]]:
+        """Return the names and where they stand: one that is wider than its card may have what others leave free."""
+        look, scale = theme.current(), self._scale
+        top, high, air = PAD + 2 + self._width * RATIO, LINE * scale, 2 * scale
+        fonts = [
+            look.font("strong" if seat == self._trick.winner else "caption", scale * EM / look.em)
+            for seat in self._trick.seats
+        ]
+        names = [self._names[seat] for seat in self._trick.seats]
+        columns = [
+            QRectF(PAD + at * self._step - 5 * scale, top, self._step, high) for at in range(len(self._trick.cards))
+        ]
+        whole = []
+        for font, name, column in zip(fonts, names, columns, strict=False):
+            width = QFontMetricsF(font).horizontalAdvance(name) + 2 * air
+            left = min(max(column.center().x() - width / 2, 0.0), max(0.0, self.width() - width))
+            whole.append(QRectF(left, top, width, high))
+        found = []
+        for at, (font, name, column) in enumerate(zip(fonts, names, columns, strict=False)):
+            box = whole[at]
+            if box.right() > self.width() or any(box.intersects(each) for each in whole[:at] + whole[at + 1 :]):
+                box = column
+            words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, box.width())
+            found.append((font, words, box))
+        return found
 
 
 class LastTrick(Paper):

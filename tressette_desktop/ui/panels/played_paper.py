@@ -25,7 +25,8 @@ from .played import Numbered, suits_seen, tricks_shown
 class Shape(NamedTuple):
     """How the paper looks: its width at em 14, the columns of its lines, and with how little height it does.
 
-    ``bare``: beside the suits, no tricks are listed. ``low``: the box to tick stands in the place of the title.
+    ``bare``: beside the suits, no tricks are listed. ``low``: the box to tick stands in the place of the title, and
+    bears it while suits are shown.
     ``brief``: suits show signs for cards.
     """
 
@@ -72,7 +73,7 @@ class PlayedPaper(Paper):
         self._note = Text("", "caption", "soft", wrap=True)
         self._close = Button("", "cross", Kind.GHOST)
         self._title = Text(self.tr("Cards played"), "strong")
-        self.aid = TickRow(self.tr("Suits seen"), self.tr("The game then counts as helped."))
+        self.aid = TickRow("", self.tr("The game then counts as helped."))
         inner = QWidget()
         self._list = QGridLayout(inner)
         self._pane = scrolling(inner)
@@ -181,6 +182,8 @@ class PlayedPaper(Paper):
             line.shorten(shape.brief)
         low = shape.low and not self.aid.isHidden()
         self._title.setVisible(not low)
+        # What is listed are not the suits seen, so that where this is the only heading it must be that of the list.
+        self.aid.setText(self._title.text() if low and self._suits else self.tr("Suits seen"))
         for layout in (self._head, self.column):
             layout.removeWidget(self.aid)
         if low:
