@@ -370,7 +370,7 @@ def test_long_words_are_given_all_their_lines(qtbot: QtBot) -> None:
         assert words.height() == words.heightForWidth(words.width())
 
 
-def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed) -> None:
+def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed, qtbot: QtBot) -> None:
     page, panel = opened.page, opened.panel
     page.look(2)
     opened.compute()
@@ -381,10 +381,9 @@ def test_in_a_small_window_the_words_of_a_turning_point_scroll(opened: Reviewed)
     for point in points:
         page.walk.go(0, opened.review.cards[point.number].task.at)
         page._arrive()
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: not squeezed(page.side))
         assert panel.ground.isVisible()
         assert panel.details.height() >= panel.details.minimumSizeHint().height()
-        assert not squeezed(page.side)
         assert page.side.rect().contains(page.side.play_on.geometry())
 
 

@@ -13,7 +13,7 @@ from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.sample import Sample, sampled, whereabouts
 from tressette_desktop.engine.bots.scene import Scene, alike
 from tressette_desktop.engine.bots.search import Trial, search
-from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, worth_trying
+from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, STEADY, worth_trying
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
 from tressette_desktop.engine.core.view import PlayerView
@@ -89,7 +89,7 @@ def _weighed(trial: Trial, sample: Sample) -> Weighed:
 def _tried(scene: Scene, cards: tuple[Card, ...], sample: Sample, thought: Thought) -> list[Trial]:
     """Try the cards, the best first; the card that was played is tried as often as the one that is better."""
     rng, cancelled = thought.rng, thought.cancelled
-    players = (REFLEX, REFLEX) if sample.complete else PLAYERS  # where all deals were looked at, no chance is left
+    players = STEADY if sample.complete else PLAYERS
     trials = search(scene, cards, sample.worlds, players, rng, cancelled, patient=sample.complete)
     mine = next(each for each in trials if each.card is cards[0])
     if mine is not trials[0] and len(mine.values) < len(sample.worlds):

@@ -34,6 +34,9 @@ ERRING: Final = Instinct(heat=30.0)
 PLAYERS: Final = (Instinct(THINKERS, heat=60.0), Instinct(BOOKISH, heat=60.0))
 """How hands are played out: the own side as those play who think, the others as those who go by the book."""
 
+STEADY: Final = (Instinct(THINKERS), Instinct(BOOKISH))
+"""The same players, who never err: where all deals are looked at, no chance shall be left."""
+
 
 @dataclass(frozen=True)
 class Learner:
