@@ -371,10 +371,19 @@ def test_a_row_too_narrow_for_its_meaning_has_it_in_a_tooltip(qtbot: QtBot, monk
     qtbot.addWidget(row)
     row.resize(row.sizeHint())
     row.show()
-    assert row.told_in_full
+    assert row.told == "The game then counts as helped."
     wide = photograph(row)
     row.resize(row.minimumSizeHint())
-    assert not row.told_in_full
+    assert not row.told
     assert wide.copy(row.rect()) != photograph(row)
     QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), row.mapToGlobal(QPoint(5, 5))))
     assert told == ["The game then counts as helped."]
+
+
+def test_what_must_be_read_is_said_in_short_in_a_narrow_row(qtbot: QtBot) -> None:
+    row = TickRow("Suits", "The game then counts as helped.", "Counts as helped.")
+    qtbot.addWidget(row)
+    row.resize(row.minimumSizeHint())
+    assert row.told == "Counts as helped."
+    row.resize(row.sizeHint())
+    assert row.told == "The game then counts as helped."

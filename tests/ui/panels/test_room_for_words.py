@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.test_layout import dealt, felt_of
@@ -34,7 +36,9 @@ from tressette_desktop.ui.kit.prompt import Mood, Prompt
 from tressette_desktop.ui.panels import telling
 from tressette_desktop.ui.panels.company import company_of
 from tressette_desktop.ui.panels.dock import Dock, Offer
+from tressette_desktop.ui.panels.played_paper import PlayedPaper
 from tressette_desktop.ui.panels.questions import PANELS, question
+from tressette_desktop.ui.panels.said_so_far import SaidPaper
 from tressette_desktop.ui.settings import Settings
 from tressette_desktop.ui.table.asked import Asked, Sitter
 from tressette_desktop.ui.table.layout import plan
@@ -111,6 +115,33 @@ def test_the_prompt_has_room_in_two_lines_at_most(spoken: Look) -> None:
             if prompt.width() > room or prompt.height() > 1.7 * prompt.line:
                 too_long.append((size, said))
     assert too_long == []
+
+
+# --- papers with an aid ----------------------------------------------------------------------------------------------
+
+
+@in_every_language
+def test_what_an_aid_costs_is_read_beside_its_box(spoken: Look, art: CardArt, qtbot: QtBot) -> None:
+    """It stands there before the box is ticked, however narrow the paper is."""
+    untold = []
+    session = session_for("classic")
+    session.deal()
+    view = session.view(0)
+    for text, target in product((1.0, 2.0), (theme.TARGET, 56)):
+        theme.apply(replace(spoken, em=text * theme.EM, target=target))
+        page = QWidget()
+        qtbot.addWidget(page)
+        said, played = SaidPaper(talks=False, aided=False, parent=page), PlayedPaper(art, aided=False, parent=page)
+        said.show_view(view, tuple("ABCD"))
+        played.show_table(view.table, company_of(SITTERS[:4], view, 0, art))
+        page.show()
+        for paper, aid in ((said, said.aid), (played, played.aid)):
+            for form, size in enumerate(chain(*paper.forms())):
+                paper.fit(form, QRectF(0, 0, size.width(), size.height()))
+                assert aid is not None
+                if not aid.told:
+                    untold.append((type(paper).__name__, text, target, size, aid.size()))
+    assert untold == []
 
 
 # --- the dock --------------------------------------------------------------------------------------------------------

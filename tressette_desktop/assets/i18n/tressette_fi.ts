@@ -2985,6 +2985,10 @@
         <translation>Peli merkitään silloin autetuksi.</translation>
     </message>
     <message>
+        <source>Counts as helped.</source>
+        <translation>Autettu peli.</translation>
+    </message>
+    <message>
         <source>What is out in each suit, and who has none. The game then counts as helped.</source>
         <translation>Mitkä kortit ovat vielä pelaamatta joka maassa ja keneltä maa puuttuu. Peli merkitään silloin autetuksi.</translation>
     </message>
@@ -3678,6 +3682,10 @@
     <message>
         <source>Nothing yet in this hand.</source>
         <translation>Tässä jaossa ei vielä mitään.</translation>
+    </message>
+    <message>
+        <source>Counts as helped.</source>
+        <translation>Autettu peli.</translation>
     </message>
     <message>
         <source>What it proves</source>

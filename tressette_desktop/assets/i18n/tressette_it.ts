@@ -2985,6 +2985,10 @@
         <translation>La partita vale come aiutata.</translation>
     </message>
     <message>
+        <source>Counts as helped.</source>
+        <translation>Vale come aiutata.</translation>
+    </message>
+    <message>
         <source>What is out in each suit, and who has none. The game then counts as helped.</source>
         <translation>Che cosa è ancora fuori, seme per seme, e chi non ne ha. La partita vale come aiutata.</translation>
     </message>
@@ -3678,6 +3682,10 @@
     <message>
         <source>Nothing yet in this hand.</source>
         <translation>In questa mano ancora niente.</translation>
+    </message>
+    <message>
+        <source>Counts as helped.</source>
+        <translation>Vale come aiutata.</translation>
     </message>
     <message>
         <source>What it proves</source>

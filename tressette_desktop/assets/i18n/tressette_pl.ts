@@ -3019,6 +3019,10 @@
         <translation>Partia będzie oznaczona „z pomocą”.</translation>
     </message>
     <message>
+        <source>Counts as helped.</source>
+        <translation>Gra z pomocą.</translation>
+    </message>
+    <message>
         <source>What is out in each suit, and who has none. The game then counts as helped.</source>
         <translation>Co jeszcze jest w każdym kolorze i kto go nie ma. Partia będzie oznaczona „z pomocą”.</translation>
     </message>
@@ -3713,6 +3717,10 @@
     <message>
         <source>Nothing yet in this hand.</source>
         <translation>W tym rozdaniu jeszcze nic.</translation>
+    </message>
+    <message>
+        <source>Counts as helped.</source>
+        <translation>Gra z pomocą.</translation>
     </message>
     <message>
         <source>What it proves</source>

@@ -74,7 +74,7 @@ class Choice(Press):
 
     def forbid(self, reason: str) -> None:
         """Close it, and say why."""
-        self._meaning = reason
+        self._meaning, self._short = reason, ""
         self.setAccessibleDescription(reason)
         self.setEnabled(False)
 
@@ -128,21 +128,22 @@ class Choice(Press):
 
 
 class TickRow(Press):
-    """Something to switch on or off; the whole row is the target. Where there is no room for what it means it has its
-    title alone, and a tooltip.
+    """Something to switch on or off; the whole row is the target. Where there is no room for what it means that is said
+    in short, or not at all, and a tooltip tells it.
     """
 
     ring_radius = 10.0
 
-    def __init__(self, title: str, meaning: str, parent: QWidget | None = None) -> None:
-        self._meaning = meaning
+    def __init__(self, title: str, meaning: str, short: str = "", parent: QWidget | None = None) -> None:
+        """``short`` says as much of the meaning as must be read everywhere."""
+        self._meaning, self._short = meaning, short
         super().__init__(title, parent)
         self.setCheckable(True)
         self.setAccessibleDescription(meaning)
 
     def forbid(self, reason: str) -> None:
         """Close it, and say why."""
-        self._meaning = reason
+        self._meaning, self._short = reason, ""
         self.setAccessibleDescription(reason)
         self.setEnabled(False)
 
@@ -156,9 +157,11 @@ class TickRow(Press):
         return QSize(min(max(look.px(320), words + look.px(70)), look.px(520)), look.px(56))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be squeezed: then it does without the meaning, never without the title."""
+        """It may be squeezed: then it does without the meaning, never without the title and what must be read."""
         look = theme.current()
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + look.px(70), self.sizeHint().height())
+        short = QFontMetrics(look.font("caption")).horizontalAdvance(self._short)
+        words = max(self.fontMetrics().horizontalAdvance(self.text()), short)
+        return QSize(words + look.px(70), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Row, box, tick, title, meaning."""
@@ -177,25 +180,26 @@ class TickRow(Press):
             icons.paint(painter, "tick", tick.adjusted(3, 3, -3, -3), c.on_accent)
         words = box.adjusted(look.px(53), look.px(6), -look.px(10), -look.px(6))
         painter.setPen(c.ink if open_ else c.soft)
-        brief = not self.told_in_full
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter if brief else Qt.AlignmentFlag.AlignTop, self.text())
-        if not brief:
-            painter.setPen(c.soft)
-            painter.setFont(look.font("caption"))
-            painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._meaning)
+        told = self.told
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop if told else Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setPen(c.soft)
+        painter.setFont(look.font("caption"))
+        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, told)
 
     @property
-    def told_in_full(self) -> bool:
-        """Whether there is room for what it means."""
+    def told(self) -> str:
+        """What there is room for of what it means."""
         look = theme.current()
         meaning = QFontMetrics(look.font("caption"))
-        wide = meaning.horizontalAdvance(self._meaning) <= self.width() - look.px(63) - look.border
-        return wide and self.fontMetrics().height() + meaning.height() <= self.height() - look.px(12)
+        if self.fontMetrics().height() + meaning.height() > self.height() - look.px(12):
+            return ""
+        room = self.width() - look.px(63) - look.border
+        return next((said for said in (self._meaning, self._short) if meaning.horizontalAdvance(said) <= room), "")
 
     def event(self, event: QEvent) -> bool:
         """Where the meaning has no room the tooltip tells it."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
-            QToolTip.showText(event.globalPos(), "" if self.told_in_full else self._meaning, self)
+            QToolTip.showText(event.globalPos(), "" if self.told == self._meaning else self._meaning, self)
             return True
         return super().event(event)
 

@@ -73,7 +73,8 @@ class PlayedPaper(Paper):
         self._note = Text("", "caption", "soft", wrap=True)
         self._close = Button("", "cross", Kind.GHOST)
         self._title = Text(self.tr("Cards played"), "strong")
-        self.aid = TickRow("", self.tr("The game then counts as helped."))
+        helped = self.tr("The game then counts as helped."), self.tr("Counts as helped.")
+        self.aid = TickRow("", *helped)
         inner = QWidget()
         self._list = QGridLayout(inner)
         self._pane = scrolling(inner)
@@ -145,6 +146,8 @@ class PlayedPaper(Paper):
         if SHAPES[form] != self._shape:
             self._shape = SHAPES[form]
             self._wear_shape()
+        # A line of the list is always seen; where it is no more than that, it takes nothing of the foot's height.
+        self._pane.setMinimumHeight(theme.current().px(18))
         self.setGeometry(body.adjusted(-SHADE, -SHADE, SHADE, SHADE).toRect())
         self.column.activate()
 

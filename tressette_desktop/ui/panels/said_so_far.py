@@ -225,7 +225,8 @@ class SaidPaper(Paper):
         return 2 * px(18) - 4 + 2 * px(8) + close + foot + self._list.heightForWidth(width - 2 * px(18))
 
     def _aid(self) -> TickRow:
-        aid = TickRow(self.tr("What it proves"), self.tr("The game then counts as helped."))
+        helped = self.tr("The game then counts as helped."), self.tr("Counts as helped.")
+        aid = TickRow(self.tr("What it proves"), *helped)
         aid.setToolTip(self.tr("What the words prove of each hand and suit. The game then counts as helped."))
         aid.setChecked(self.aided)
         aid.clicked.connect(self._help)
