@@ -44,6 +44,12 @@ def box_in_short(tick: Tick) -> str:
     }.get(tick, box(tick))
 
 
+def whose(tick: Tick) -> str:
+    """Return whose suit a box with a short name is about, where it is not one's own."""
+    partners = tick in (Tick.PARTNER_VOID, Tick.PARTNER_LISCIO)
+    return QCoreApplication.translate("declared", "Partner's") if partners else ""
+
+
 def box_meaning(tick: Tick) -> str:
     """Return what is said when a box is ticked."""
     return {

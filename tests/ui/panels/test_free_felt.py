@@ -140,9 +140,7 @@ def test_the_own_pile_is_leafed_through_on_a_paper_that_holds_its_cards(qtbot: Q
 
 
 @in_every_language
-def test_the_suits_never_stand_under_a_title_that_says_the_contrary(
-    spoken: Look, qtbot: QtBot, art: CardArt
-) -> None:
+def test_the_suits_never_stand_under_a_title_that_says_the_contrary(spoken: Look, qtbot: QtBot, art: CardArt) -> None:
     """Where the paper was low its only heading was the box that is ticked for it: the suits seen."""
     for size, text in WINDOWS:
         in_look(spoken, text)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.core.actions import Bid, Discard, Pass
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui import marks
+from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.strip_scores import scores
 from tressette_desktop.ui.table.layout import won_tricks
 from tressette_desktop.ui.table.plate_words import declares, side_seen
-from tressette_desktop.ui.table.seat_item import Arrow, Plate, Sign
+from tressette_desktop.ui.table.seat_item import Arrow, Plate, PlateItem, Side, Sign
 
 
 def played(variant: str, dealer: int, bid: str) -> Session:
@@ -55,3 +57,13 @@ def test_who_won_the_others_tricks_bears_their_sign(variant: str, dealer: int, b
     names = tuple(sitter.name for sitter in sitters_of(session))
     on_strip = [each.seat for each in scores(table, south, names, session.match.game) if each.declarer]
     assert stars == on_strip == [table.contract.declarer]
+
+
+@pytest.mark.parametrize(("free", "points"), [(210.0, False), (230.0, True)])
+def test_an_arrow_that_would_reach_into_the_hand_is_left_out(art: CardArt, free: float, points: bool) -> None:
+    """In the narrow table of a review its tip lay over the first card."""
+    item = PlateItem(art)
+    plate = Plate("Bruno", "sun", "", Side.US, dealer=False, turn=True, arrow=Arrow.RIGHT)
+    item.write(plate, scale=1.0, ratio=1.0, compact=True, most=300.0)
+    item.put(QRectF(20, 20, 180, 40), free)
+    assert item.points is points

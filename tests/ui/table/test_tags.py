@@ -14,7 +14,7 @@ from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_l
 from tests.ui.table.test_layout import dealt, felt_of
 from tressette_desktop.ui import contracts, theme
 from tressette_desktop.ui.cards import CardArt
-from tressette_desktop.ui.table.card_item import CardItem, Deck, Tag
+from tressette_desktop.ui.table.card_item import CardItem, Deck, Tag, WordItem
 from tressette_desktop.ui.table.cards_on import Cards, Marks
 from tressette_desktop.ui.table.metrics import Felt
 from tressette_desktop.ui.theme import Look
@@ -27,10 +27,12 @@ def lies(item: CardItem, box: QRectF) -> QRectF:
     return QTransform().translate(item.pose.x, item.pose.y).rotate(item.pose.angle).mapRect(box)
 
 
-def tagged(felt: Felt, look: Look, own: int, word: str) -> tuple[list[CardItem], list[QRectF]]:
+def tagged(
+    felt: Felt, look: Look, own: int, word: str, scene: QGraphicsScene | None = None
+) -> tuple[list[CardItem], list[QRectF]]:
     """A hand with a word on every card; the cards in their order, and where the words stand."""
     font = look.font("tag", felt.scale * theme.EM / look.em)
-    cards = Cards(QGraphicsScene(), Deck(CardArt(), font=font, tag_font=font, scale=felt.scale))
+    cards = Cards(scene or QGraphicsScene(), Deck(CardArt(), font=font, tag_font=font, scale=felt.scale))
     table = dealt(3, own)
     cards.show(table, 0, felt)
     cards.mark(Marks(tags=dict.fromkeys(cards.own, Tag(word, calm=True))))
@@ -67,6 +69,23 @@ def test_no_word_on_a_card_is_covered_by_the_next(look: Look, size: tuple[int, i
             pitch = math.hypot(other.pose.x - one.pose.x, other.pose.y - one.pose.y)
             over = one.tag_box(wide).right() - one.card_rect().left() - pitch
             assert over <= 3 * text, (over, wide, pitch)
+
+
+def test_a_word_lies_above_the_cards_beside_its_own_and_goes_with_it(look: Look) -> None:
+    """A word at the foot of a card in the lower row lay under the next card, which cut it."""
+    scene = QGraphicsScene()
+    items, _ = tagged(felt_of((900, 600), 1.0), in_look(look, 1.0), 16, "avuta", scene)
+    words = [each for each in scene.items() if isinstance(each, WordItem)]
+    assert len(words) == len(items)
+    for item in items:
+        word = next(each for each in words if each.sceneTransform() == item.sceneTransform())
+        row = [each for each in items if (each.pose.z < 20) == (item.pose.z < 20)]
+        assert all(word.zValue() > each.zValue() for each in row)
+    items[0].lift(1.0, 0)
+    assert any(each.sceneTransform() == items[0].sceneTransform() for each in words)
+    items[0].mark()
+    items[1].take_away()
+    assert len([each for each in scene.items() if isinstance(each, WordItem)]) == len(items) - 2
 
 
 @pytest.mark.parametrize(("size", "text"), WINDOWS)

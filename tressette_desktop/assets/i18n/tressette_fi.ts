@@ -5249,6 +5249,10 @@
         <translation>Liscio</translation>
     </message>
     <message>
+        <source>Partner&apos;s</source>
+        <translation>Parin</translation>
+    </message>
+    <message>
         <source>What you hold of the suit you lead.</source>
         <translation>Mitä sinulla on ajamaasi maata.</translation>
     </message>

@@ -5249,6 +5249,10 @@
         <translation>Liscio</translation>
     </message>
     <message>
+        <source>Partner&apos;s</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
         <source>What you hold of the suit you lead.</source>
         <translation>Quello che hai nel seme che giochi.</translation>
     </message>

@@ -5295,6 +5295,10 @@
         <translation>Liscio</translation>
     </message>
     <message>
+        <source>Partner&apos;s</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>What you hold of the suit you lead.</source>
         <translation>Co masz w kolorze, w który wychodzisz.</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tressette_desktop.engine.core.terms import Tick
@@ -39,7 +39,9 @@ class TickBox(Press):
     def __init__(self, tick: Tick, parent: QWidget | None = None) -> None:
         self.tick = tick
         self._true = True
+        self._whose = ""
         super().__init__(declared.box(tick), parent)
+        self.setAccessibleName(declared.box(tick))
         self.setCheckable(True)
         self.setToolTip(declared.box_meaning(tick))
         self.setAccessibleDescription(declared.box_meaning(tick))
@@ -50,14 +52,17 @@ class TickBox(Press):
         self.update()
 
     def shorten(self, brief: bool) -> None:
-        """Bear a shorter name."""
+        """Bear a shorter name, in two lines where it is to be said whose suit it is about."""
+        self._whose = declared.whose(self.tick) if brief else ""
         self.setText(declared.box_in_short(self.tick) if brief else declared.box(self.tick))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Box, name, and air."""
         look = theme.current()
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + look.px(56), look.px(look.target))
+        upper = QFontMetrics(look.font("caption")).horizontalAdvance(self._whose)
+        wide = max(upper, self.fontMetrics().horizontalAdvance(self.text()))
+        return QSize(wide + look.px(56), look.px(look.target))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Frame, box, tick, name."""
@@ -76,7 +81,18 @@ class TickBox(Press):
             icons.paint(painter, "tick", tick.adjusted(2, 2, -2, -2), c.on_accent)
         painter.setPen(c.ink)
         words = box.adjusted(look.px(41), 0, -look.px(6), 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        if not self._whose:
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+            return
+        half = look.px(3)
+        painter.drawText(
+            words.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, self.text()
+        )
+        painter.setPen(c.soft)
+        painter.setFont(look.font("caption"))
+        painter.drawText(
+            words.adjusted(0, half, 0, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._whose
+        )
 
 
 class TickRow(QWidget):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tressette_desktop.engine.cards import Card
@@ -33,6 +33,8 @@ SUNK = -0.04 / LIFT
 
 VEIL = 0.47
 """How much of the light the veil takes that the felt would take."""
+ABOVE = 10.0
+"""How far above its card a word lies: above all cards of its row, and below those of the next."""
 MOST_VEILED = 40
 """How many pictures of veiled cards are kept: more than a hand at two sizes."""
 
@@ -118,6 +120,7 @@ class CardItem(QGraphicsObject):
         self._dragged = False
         self._lift = 0.0
         self._lifting: Tween | None = None
+        self._word: WordItem | None = None
 
     # --- what it shows -----------------------------------------------------------------------------------------------
 
@@ -144,6 +147,25 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
             self.veiled, self._ring, self.number, self.token, self.tag, self._low = wanted
             self.update()
+            self._write()
+
+    def take_away(self) -> None:
+        """Leave the felt, with the word on it."""
+        self.rest()
+        self.mark()
+        self.scene().removeItem(self)
+
+    def _write(self) -> None:
+        """Let the word that it bears stand on it, or none."""
+        said = self.tag is not None and not self.tag.medal
+        if said and self._word is None:
+            self._word = WordItem(self, self._deck)
+            self.scene().addItem(self._word)
+        elif not said and self._word is not None:
+            self._word.scene().removeItem(self._word)
+            self._word = None
+        if self._word is not None:
+            self._word.follow()
 
     @property
     def ring(self) -> Ring:
@@ -237,6 +259,8 @@ class CardItem(QGraphicsObject):
             self.setScale(scale)
         # Above its neighbours, but not above the lower of two rows.
         self.setZValue(pose.z + (10.5 if self._lift > 0 else 0))
+        if self._word is not None:
+            self._word.follow()
         if self._wide < 1.0:
             self.update()
 
@@ -278,8 +302,8 @@ class CardItem(QGraphicsObject):
             self._paint_number(painter, rect)
         if self.token:
             self._paint_token(painter)
-        if self.tag is not None:
-            self._paint_tag(painter, rect, self.tag)
+        if self.tag is not None and self.tag.medal:
+            self._paint_medal(painter, rect, self.tag.medal)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -323,38 +347,68 @@ class CardItem(QGraphicsObject):
         inner = disc.adjusted(air, air, -air, -air)
         icons.paint(painter, self.token, inner, REFUSED)
 
-    def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
-        scale = self._deck.scale
-        if tag.medal:
-            size = min(0.8 * rect.width(), max(26 * scale, 0.5 * rect.width()))
-            medal = self._deck.art.medal(tag.medal, size, self._deck.ratio)
-            painter.drawPixmap(QPointF(rect.center().x() - size / 2, rect.bottom() - 1.1 * size), medal)
-            return
-        if self._deck.tag_font is not None:
-            painter.setFont(self._deck.tag_font)
-        box = self.tag_box(painter.fontMetrics().horizontalAdvance(tag.text))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(PAPER, 1.5))
-        painter.setBrush(CAME if tag.calm else REFUSED)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(INK if tag.calm else PAPER)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag.text)
+    def _paint_medal(self, painter: QPainter, rect: QRectF, medal: str) -> None:
+        size = min(0.8 * rect.width(), max(26 * self._deck.scale, 0.5 * rect.width()))
+        picture = self._deck.art.medal(medal, size, self._deck.ratio)
+        painter.drawPixmap(QPointF(rect.center().x() - size / 2, rect.bottom() - 1.1 * size), picture)
 
     def tag_box(self, words: float) -> QRectF:
-        """Where a word of that width stands, in its own coordinates: as far off the card as it can be read as its own.
+        """Where a word of that width stands, in its own coordinates: as far off the card as it can be read as its own,
+        but not over the edge of the felt.
 
-        On the left, where the next card of the fan does not cover it, nor it the tag of that card.
+        On the left, where it covers little of the next card of the fan, and not the tag of that.
         """
         rect, scale = self.card_rect(), self._deck.scale
         width = min(words + 8 * scale, rect.width() + 20 * scale)
-        top = rect.bottom() - 8 * scale if self._low else rect.top() - 14 * scale
-        return QRectF(rect.left() - 3 * scale, top, width, 20 * scale)
+        top = rect.bottom() - 19 * scale if self._low else rect.top() - 14 * scale
+        left = self.number_disc().right() if self._low and self.number else rect.left() - 3 * scale
+        return QRectF(left, top, width, 20 * scale)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(INK, 2))
         painter.setBrush(PAPER)
         painter.drawEllipse(disc)
+
+
+class WordItem(QGraphicsObject):
+    """The word on a card: above the cards beside it, and where the card goes it goes as well."""
+
+    def __init__(self, card: CardItem, deck: Deck) -> None:
+        super().__init__()
+        self._card, self._deck = card, deck
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def follow(self) -> None:
+        """Lie where the card lies."""
+        card = self._card
+        self.prepareGeometryChange()
+        self.setTransform(card.sceneTransform())
+        self.setZValue(card.zValue() + ABOVE)
+
+    def box(self) -> QRectF:
+        """Where it stands, in the coordinates of the card."""
+        tag, font = self._card.tag, self._deck.tag_font
+        words = QFontMetricsF(font or QFont()).horizontalAdvance(tag.text if tag is not None else "")
+        return self._card.tag_box(words)
+
+    def boundingRect(self) -> QRectF:
+        """With its outline."""
+        return self.box().adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """A small plate."""
+        tag, box = self._card.tag, self.box()
+        if tag is None:
+            return
+        if self._deck.tag_font is not None:
+            painter.setFont(self._deck.tag_font)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(PAPER, 1.5))
+        painter.setBrush(CAME if tag.calm else REFUSED)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(INK if tag.calm else PAPER)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag.text)
 
 
 def _faded(colour: QColor, part: float) -> QColor:

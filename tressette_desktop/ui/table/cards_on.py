@@ -154,5 +154,4 @@ class Cards:
         self.items, self.poses, self.own = {}, {}, ()
 
     def _drop(self, item: CardItem) -> None:
-        item.rest()
-        self._scene.removeItem(item)
+        item.take_away()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.table import Pile, Table
 from tressette_desktop.engine.seats import Seat
 
 from .fan import Pose
@@ -26,6 +26,8 @@ class Lying:
 
     own: QRectF
     """The own hand with any card lifted."""
+    held: float
+    """Where the first of the cards that are still in it begins, at their left; beside none, the edge."""
     trick: tuple[QRectF, ...]
     """Where the cards of a trick lie."""
     played: tuple[QRectF, ...]
@@ -50,8 +52,11 @@ def lying(table: Table, south: Seat, felt: Felt) -> Lying:
         heaps.append(drawn.stock_label)
     heaps += [drawn.drawn_label(at) for at in range(len(shown_cards(table)))]
     left, right = drawn.own_sides
+    hand = table.hands[south]
+    held = [pose for key, pose in poses.items() if _held(key, hand, south)]
     return Lying(
         QRectF(left, drawn.hand_top, felt.width - left - right, felt.height - drawn.hand_top),
+        box_of(held).left() if held else felt.width,
         tuple(box_of([drawn.trick_pose(place, 0)]) for place in drawn.places),
         tuple(box_of([poses[card]]) for card in trick),
         tuple(_hands(table, south, drawn, poses)),
@@ -75,6 +80,13 @@ def _hands(table: Table, south: Seat, drawn: Plan, poses: Mapping[Key, Pose]) ->
                 yield box_of(poses[card] for card in pile)
         else:
             yield box_of(drawn.other_hand(place_of(table, south, seat), max(drawn.held, len(pile))))
+
+
+def _held(key: Key, hand: Pile, south: Seat) -> bool:
+    """Whether a card is in a hand that may be seen or not."""
+    if isinstance(hand, tuple):
+        return key in hand
+    return isinstance(key, Back) and (key.heap, key.owner) == (Heap.HAND, south)
 
 
 def _aside(key: Key) -> bool:

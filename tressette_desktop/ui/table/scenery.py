@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -79,6 +80,7 @@ class Scenery:
         drawn = plan(table, south, felt)
         moved = turn != self.turn
         self.turn = turn
+        lies = lying(table, south, felt)
         for seat in range(len(table.hands)):
             place = place_of(table, south, seat)
             item = self.plates.get(seat) or self._add_plate(seat)
@@ -89,10 +91,11 @@ class Scenery:
                 compact=felt.compact,
                 most=drawn.plate_most(place),
             )
-            item.put(drawn.plate(place, width))
+            beside = place is Place.S and not felt.portrait
+            item.put(drawn.plate(place, width), lies.held if beside else math.inf)
         self._label_piles(table, south, drawn)
         self._label_heaps(table, south, drawn)
-        self._hands = lying(table, south, felt).hands
+        self._hands = lies.hands
         self.clear_labels()
         self._show_called(table, south, drawn, ratio)
         self._light(table, south, drawn)

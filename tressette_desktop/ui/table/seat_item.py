@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -72,6 +73,7 @@ class PlateItem(QGraphicsObject):
         self._ratio = 1.0
         self._compact = False
         self._nudge = 0.0
+        self._free = math.inf
         self._drawn: object = None
         self._pixmap = QPixmap()
         self.setZValue(300)
@@ -101,12 +103,20 @@ class PlateItem(QGraphicsObject):
         medal = self._medal_size()
         return min(most, medal + words + dealer + 30 * scale)
 
-    def put(self, box: QRectF) -> None:
-        """Lie there."""
-        if box != self._box:
+    def put(self, box: QRectF, free: float = math.inf) -> None:
+        """Lie there; what is right of ``free`` is for others, and an arrow that would reach there is left out."""
+        if (box, free) != (self._box, self._free):
             self.prepareGeometryChange()
-            self._box = box
+            self._box, self._free = box, free
             self.update()
+
+    @property
+    def points(self) -> bool:
+        """Whether it has its arrow."""
+        plate, reach = self._plate, (ARROW + 4) * self._scale
+        if plate is None or not plate.turn:
+            return False
+        return plate.arrow is not Arrow.RIGHT or self._box.right() + reach <= self._free
 
     def nudge(self, part: float) -> None:
         """Let the arrow point twice at the hand; ``part`` runs from 0 to 1."""
@@ -126,7 +136,7 @@ class PlateItem(QGraphicsObject):
         plate, box = self._plate, self._box
         if plate is None or box.isEmpty():
             return
-        if plate.turn:
+        if self.points:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_arrow(painter, box, plate.arrow)
         # A medal may be a stand-in at first; when the real one has been drawn the plate is drawn anew.

@@ -116,11 +116,13 @@ class Stage(PointedFelt):
 
     def make_room(self, boxes: Sequence[QRectF]) -> None:
         """Take away words that would lie half below what is asked or looked up there; spoken ones were heard."""
-        for seat, bubble in tuple(self.scenery.bubbles.items()):
-            if any(bubble.box.intersects(box) for box in boxes):
-                self.scenery.hush(seat)
+        spoken = tuple(self.scenery.bubbles.items())
+        below = [seat for seat, bubble in spoken if any(bubble.box.intersects(box) for box in boxes)]
+        for seat in below:
+            self.scenery.hush(seat)
         self.scenery.cover(boxes)
-        self._refresh_tokens()
+        if below:
+            self._refresh_tokens()
 
     def settle(self) -> None:
         """Show at once all that waits to be shown."""
