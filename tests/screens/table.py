@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.screens import scene
 from tests.screens.frame import framed
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
-from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
+from tressette_desktop.engine.bots.bot import Why
+from tressette_desktop.engine.bots.hint import Hint
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Claim, Concede, Declare, PlayCard
 from tressette_desktop.engine.core.table import Layout
@@ -60,8 +61,7 @@ def table() -> QWidget:
 def table_hint() -> QWidget:
     """A hint with its reason, in the smallest window."""
     game = in_mid_trick()
-    best, second = card("3c"), card("Fc")
-    game.page.advise(Hint(best, second, 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),)))
+    game.page.advise(Hint(card("Fc"), card("3c"), 1.4, 0.2, why=Why.CONTROL))
     return shown(game)
 
 
