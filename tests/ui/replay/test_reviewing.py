@@ -21,6 +21,7 @@ from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
 from tressette_desktop.engine.bots.messages import Appraise, Request
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Action, CallCard, Discard, HandBack, Pass
+from tressette_desktop.engine.core.events import TrickTaken
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open, Story
@@ -182,6 +183,24 @@ def test_a_cell_and_a_turning_point_lead_to_their_card(opened: Reviewed, qtbot: 
     page._arrive()
     assert not any(cell.isChecked() for cell in panel.strip.cells)
     assert not panel.verdict.isVisible()
+
+
+def test_a_card_that_ended_a_trick_is_looked_at_while_the_trick_lies_there(opened: Reviewed) -> None:
+    page = opened.page
+    stage, walk = page.table.stage, page.walk
+    page.look(2)
+    cards = [each.task for each in opened.review.cards]
+    last = [task for task in cards if any(isinstance(event, TrickTaken) for event in walk.hand.moments[task.at].events)]
+    assert last
+    for task in last:
+        page.reviewing.wanted.emit(task.at)
+        assert walk.at == task.at
+        assert stage.table is not None
+        assert stage.table.trick is not None
+        assert len(stage.table.trick.cards) == 4
+        if page.walk.places[-1] != walk.at:
+            page.step_on()
+            assert stage.table == walk.hand.table(walk.at, walk.eye)
 
 
 def test_who_goes_to_a_decision_hears_what_it_was_worth(

@@ -196,7 +196,7 @@ class ReplayPage(Sheet):
         """Go to where a decision was made, and say what it was worth."""
         self.going_on.stop()
         self.walk.go(self.walk.number, place)
-        self._arrive(quiet=True)
+        self._arrive(quiet=True, lying=True)
         self.table.stage.announce(self.reviewing.panel.told)
 
     def _walk(self, moved: bool, *, going_on: bool = False) -> None:
@@ -222,10 +222,10 @@ class ReplayPage(Sheet):
         """The names by chair in this hand."""
         return self._moves.names(self.walk)
 
-    def _arrive(self, *, going_on: bool = False, quiet: bool = False) -> None:
+    def _arrive(self, *, going_on: bool = False, quiet: bool = False, lying: bool = False) -> None:
         """Show everything as it is where one has come to; unless it is to be ``quiet``, tell the move as well."""
         walk, names = self.walk, self.names
-        self.table.show_place(walk, names, going_on=going_on)
+        self.table.show_place(walk, names, going_on=going_on, lying=lying)
         places, said = walk.places, self._said(walk.at)
         self.bar.show_place(places.index(walk.at), len(places), said)
         self.bar.offer(walk.story.eyes(walk.number), names, walk.eye)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tressette_desktop.engine.core.events import Event
+from tressette_desktop.engine.core.events import Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.record.story import Open, Story
@@ -44,6 +44,8 @@ class ReplayTable(QWidget):
         super().__init__(parent)
         self._art = art
         self._company: Company | None = None
+        self._left: Table | None = None
+        """What was left when a trick was taken that is still shown as it lay there."""
         access.install()
         self.strip = ScoreStrip(art)
         self.stage = Stage(art)
@@ -69,18 +71,25 @@ class ReplayTable(QWidget):
         assert self._company is not None
         return self._company
 
-    def show_place(self, walk: Walk, names: tuple[str, ...], *, going_on: bool) -> None:
-        """Show where one is; ``going_on`` if that is one move after what is shown now."""
+    def show_place(self, walk: Walk, names: tuple[str, ...], *, going_on: bool, lying: bool = False) -> None:
+        """Show where one is; ``going_on`` if that is one move after what is shown now.
+
+        A trick that a move ends is taken at once, unless it is to be shown as it was still ``lying`` there.
+        """
         view = walk.hand.view(walk.at, walk.eye)
-        beats = walk.hand.beats(walk.at, walk.eye) if going_on else ()
+        beats = walk.hand.beats(walk.at, walk.eye) if going_on or lying else ()
         self.papers.close_sheet()
         self._seat(walk, view, names)
         self._read(walk)
-        if beats:
+        taken = next((at for at, beat in enumerate(beats) if isinstance(beat.event, TrickTaken)), 0)
+        if going_on and beats:
             self.stage.settle()
+            if self._left is not None:
+                self.stage.show_table(self._left)
             self._enact(beats)
         else:
-            self.stage.show_table(view.table)
+            self.stage.show_table(beats[taken - 1].table if lying and taken else view.table)
+        self._left = view.table if lying and taken else None
 
     def _enact(self, beats: tuple[Beat, ...]) -> None:
         for each in beats:
