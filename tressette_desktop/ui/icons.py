@@ -41,12 +41,13 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     painter.drawPixmap(rect, drawn, QRectF(QPointF(), drawn.size().toSizeF()))
 
 
-def paint_suit(painter: QPainter, suit: str, rect: QRectF) -> None:
+def paint_suit(painter: QPainter, suit: str, rect: QRectF, *, tinted: bool = False) -> None:
     """Paint the sign of a suit (``c d s b``), as the pack on the table shows it, in its own colour and outlined.
 
-    On dark ground it lies on a piece of the paper that cards are of: its colours and its outline are made for that.
+    On dark ground, and on one that is ``tinted``, it lies on a piece of the paper that cards are of: its colours and
+    its outline are made for that.
     """
-    if theme.current().dark:
+    if tinted or theme.current().dark:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.PAPER)
         painter.drawRoundedRect(rect, rect.width() / 5, rect.width() / 5)

@@ -109,7 +109,8 @@ class Prompt(QWidget):
         if self._suit:
             size = 0.58 * unit
             right = box.right() - 0.38 * unit
-            icons.paint_suit(painter, self._suit, QRectF(right - size, box.center().y() - size / 2, size, size))
+            sign = QRectF(right - size, box.center().y() - size / 2, size, size)
+            icons.paint_suit(painter, self._suit, sign, tinted=self._mood is not Mood.WAITING)
 
 
 def _tints(mood: Mood, c: Colours) -> tuple[QColor, QColor]:
