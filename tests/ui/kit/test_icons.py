@@ -133,3 +133,13 @@ def test_on_dark_ground_the_signs_lie_on_paper(monkeypatch: pytest.MonkeyPatch, 
         painter.end()
         edge = {image.pixelColor(x, 1).name() for x in range(SIDE // 4, 3 * SIDE // 4)}
         assert edge == {theme.PAPER.name()}
+
+
+def test_on_a_tinted_ground_the_signs_lie_on_paper() -> None:
+    """The coin is as yellow as the ground of whose turn it is."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(theme.current().colours.turn)
+    painter = QPainter(image)
+    icons.paint_suit(painter, "d", QRectF(0, 0, SIDE, SIDE), tinted=True)
+    painter.end()
+    assert {image.pixelColor(x, 1).name() for x in range(SIDE // 4, 3 * SIDE // 4)} == {theme.PAPER.name()}
