@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.screens import scene
 from tests.screens.frame import framed
 from tests.ui.table.tables import EVENING, RICH, Game, scored, session_of
-from tressette_desktop.engine.bots.bot import Why
-from tressette_desktop.engine.bots.hint import Hint
+from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Claim, Concede, Declare, PlayCard
 from tressette_desktop.engine.core.table import Layout
@@ -60,8 +59,11 @@ def table() -> QWidget:
 @scene("table_hint", 900, 600)
 def table_hint() -> QWidget:
     """A hint with its reason, in the smallest window."""
-    game = in_mid_trick()
-    game.page.advise(Hint(card("Fc"), card("3c"), 1.4, 0.2, why=Why.CONTROL))
+    game = evening(dealer=2)
+    game.play("7c")
+    game.page.stage.settle()
+    game.ask()
+    game.page.advise(Hint(card("6c"), card("3c"), 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),)))
     return shown(game)
 
 
