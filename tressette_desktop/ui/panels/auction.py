@@ -44,7 +44,15 @@ def _bid(asked: Asked, company: Company) -> FeltPanel:
             )
         )
     line = QCoreApplication.translate("questions", "Everybody speaks once: who passes does not come back.")
-    return SayPanel(_bidding_title(table, company), line, tuple(sayings))
+    return SayPanel(_bidding_title(table, company), line, tuple(sayings), _heard(table, company))
+
+
+def _heard(table: Table, company: Company) -> str:
+    """What the others have said, one after the other; the title says what a single one has."""
+    if len(table.bids) < 2:
+        return ""
+    said = ((company.names[seat], contracts.bid(name).lower()) for seat, name in table.bids)
+    return " · ".join(f"{name}: {bid}" for name, bid in said)
 
 
 def _highest(table: Table) -> tuple[Seat, str] | None:

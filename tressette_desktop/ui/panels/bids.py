@@ -35,15 +35,23 @@ class SayPanel(FeltPanel):
 
     low = True
 
-    def __init__(self, title: str, line: str, sayings: tuple[Saying, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, line: str, sayings: tuple[Saying, ...], heard: str = "", parent: QWidget | None = None
+    ) -> None:
+        """``heard`` is what the others have said; it is repeated where their names have no room for it."""
         super().__init__(parent)
         self._sayings = sayings
+        self._heard = Text(heard, "body", wrap=True)
+        self._heard.hide()
+        self.repeats = False
+        """Whether what the others have said is to be read here."""
         self._said, self._brief = line, False
         self._line = Text(line, "body", "soft", wrap=True)
         self.commit = Commit()
         self.commit.clicked.connect(self._mean)
         self.answers = tuple(self._answer(saying) for saying in sayings)
         self.add_head(title, self.commit)
+        self.column.addWidget(self._heard)
         self.column.addWidget(self._line)
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.current().px(12))
@@ -78,23 +86,32 @@ class SayPanel(FeltPanel):
 
     def fit(self, room: QRectF) -> None:
         """Take one row, or two where one is too wide, and no second line where there is no room for it; before a
-        second row the answers are narrower."""
+        second row the answers are narrower.
+        What the others have said leaves room for what an answer means."""
+        self.fit_head(room)
+        for heard in (True, False) if self.repeats and self._heard.text() else (False,):
+            self._heard.setVisible(heard)
+            if self._fit_answers(room, told=heard):
+                return
+
+    def _fit_answers(self, room: QRectF, *, told: bool) -> bool:
+        """Find the form of the answers that fits; whether there is one. ``told``, they are not without a meaning."""
         count = len(self.answers)
         half = (count + 1) // 2
-        self.fit_head(room)
         for columns, least, lined in product((count, half), (LEAST, NARROW), (True, False)):
             for answer in self.answers:
                 answer.least(least)
             self._line.setVisible(lined)
             self._lay_out(columns, brief=False)
             if self.fits(room):
-                return
+                return True
         # The names alone, and in the line what the one in question means.
-        for columns, lined in ((count, True), (half, True), (count, False), (half, False)):
+        for lined, columns in product((True,) if told else (True, False), (count, half)):
             self._line.setVisible(lined)
             self._lay_out(columns, brief=True)
             if self.fits(room):
-                return
+                return True
+        return False
 
     def _answer(self, saying: Saying) -> Answer:
         answer = Answer(saying.name, saying.meaning, saying.stake)

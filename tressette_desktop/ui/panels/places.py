@@ -16,6 +16,7 @@ from ..table.metrics import MENU, furniture_scale
 from ..table.plan import Plan
 from ..table.stage import Stage
 from ..theme import EM
+from .bids import SayPanel
 from .conversation import Conversation
 from .free_felt import FreeFelt
 from .looking_back import LookingBack
@@ -177,6 +178,9 @@ class Places:
         if isinstance(panel, Question) and self.free.trick_lies:
             panel.lie(*self.free.for_question([panel.forms()]))
             return
+        if isinstance(panel, SayPanel):
+            drawn = self._stage.plan
+            panel.repeats = drawn is not None and drawn.felt.compact
         zones = (zone.adjusted(0, 0, 0, -TAG * self.scale), zone) if panel.picks else (zone,)
         for each in zones:
             self._lay(panel, each, lambda room: room.bottom() if panel.low else room.center().y())
