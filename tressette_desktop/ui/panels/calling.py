@@ -19,7 +19,7 @@ from ..kit.press import exclusive
 from ..kit.text import Text
 from ..table.card_item import Tag
 from . import aloud
-from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
+from .card_choice import LEAST_SLOT, SLOT, SMALL_SLOT, CardChoice, CardSlot
 from .panel import Commit, FeltPanel, Standing, choose_the_only
 
 Closed = Callable[[Card], str]
@@ -95,8 +95,8 @@ ANY = 10_000
 """As wide as it likes."""
 SIZES: Final = (
     *((width, slot, False, False) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)),
-    *((width, slot, True, False) for slot in (SMALL_SLOT, 0) for width in (50, 44, 38, 31)),
-    *((width, 0, True, True) for width in (50, 44, 38, 31, 27, 25)),
+    *((width, slot, True, False) for slot in (SMALL_SLOT, LEAST_SLOT) for width in (50, 44, 38, 31)),
+    *((width, slot, True, True) for slot in (LEAST_SLOT, 0) for width in (50, 44, 38, 31, 27, 25)),
 )
 """What is tried one after the other: the width of the cards, that of the one to be given or 0 where it stays in the
 hand (there it is lifted, and the button names it), whether there is little room, and whether figures stand for names.
@@ -129,7 +129,7 @@ class CallAnyPanel(FeltPanel):
         self.choices = {card: self._choice(card, closed(card), art) for card in DECK}
         self.slot = CardSlot(1, art)
         self.slot.clicked.connect(lambda: self._give(None))
-        self._gives = Text(self.tr("You give, face down:"), "strong")
+        self._gives = Text("", "strong")
         exclusive(self, self.choices.values())
         self._row = QHBoxLayout()
         self._row.setSpacing(theme.current().px(APART))
@@ -189,6 +189,7 @@ class CallAnyPanel(FeltPanel):
             self.slot.resize_card(slot or SMALL_SLOT)
             for part in (self.slot, self._gives):
                 part.setVisible(self.picks and bool(slot))
+            self._gives.setText(self.tr("You give:") if slot == LEAST_SLOT else self.tr("You give, face down:"))
             self._gives.setWordWrap(slot == SMALL_SLOT)
             self._gives.setMaximumWidth(theme.current().px(104) if slot == SMALL_SLOT else ANY)
             for choice in self.choices.values():
@@ -213,6 +214,7 @@ class CallAnyPanel(FeltPanel):
         self.column.addLayout(tools)
         tools.addWidget(self.suits)
         tools.addWidget(self._line, 1)
+        tools.addStretch()
         if swaps:
             tools.addWidget(self._gives)
             tools.addWidget(self.slot)

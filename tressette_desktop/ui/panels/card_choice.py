@@ -118,8 +118,8 @@ class CardChoice(Press):
         return card
 
 
-SLOT, SMALL_SLOT = 54, 38
-"""Width of the card in a slot, and where there is little room, at em 14."""
+SLOT, SMALL_SLOT, LEAST_SLOT = 54, 38, 24
+"""Width of the card in a slot, where there is little room, and where it is as low as a button, at em 14."""
 
 
 class CardSlot(Press):
