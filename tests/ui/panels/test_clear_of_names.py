@@ -17,14 +17,16 @@ from tests.ui.panels.test_room_for_words import LONG_NAME, in_every_language, in
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, Game, session_of
 from tests.ui.table.variants import session_for, sitters_of
-from tressette_desktop.engine.cards import DECK
-from tressette_desktop.engine.core.actions import Action, Bid, Pass
+from tressette_desktop.engine.cards import DECK, in_order
+from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Pass
 from tressette_desktop.engine.session.session import Session
+from tressette_desktop.ui import contracts
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.asking import Asking
 from tressette_desktop.ui.panels.bids import SayPanel
 from tressette_desktop.ui.panels.calling import CallAnyPanel
 from tressette_desktop.ui.panels.card_choice import CardChoice
+from tressette_desktop.ui.panels.giving_up import GivingUpPanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.lying import lying
@@ -129,6 +131,12 @@ def test_whoever_calls_sees_all_names(
         if isinstance(panel, CallAnyPanel):
             next(choice for choice in panel.choices.values() if choice.isEnabled()).click()
             if panel.picks:
+                # A high window has no room for its words in every language.
+                wrong += (
+                    []
+                    if panel.slot.isVisible() or size[0] < size[1]
+                    else [(size, text, "no place for the card that is given")]
+                )
                 panel.pick(max(table.page.stage.cards.own, key=DECK.index))
         QApplication.processEvents()
         measure = QFontMetrics(look.font("caption"))
@@ -170,6 +178,46 @@ def test_whoever_bids_or_raises_is_told_what_it_means(
             wrong.append((size, text, "meaning"))
         wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *squeezed(panel))]
     assert wrong == [], "\n".join(map(str, wrong))
+
+
+@in_every_language
+def test_where_names_have_no_second_line_the_question_says_what_all_have_bid(
+    qtbot: QtBot, art: CardArt, spoken: Look
+) -> None:
+    wrong: list[tuple[object, ...]] = []
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        session = session_for("quintiglio", dealer=0)
+        table = seated(qtbot, art, session, size).begin(Pass(), Bid("chiamo"), Pass(), Pass())
+        panel, drawn = table.page.asking.panel, table.page.stage.plan
+        assert isinstance(panel, SayPanel)
+        assert drawn is not None
+        assert drawn.felt.compact
+        heard = panel._heard.text() if panel._heard.isVisible() else ""
+        told = [
+            (sitter.name, contracts.bid(name).lower())
+            for sitter, name in zip(table.page.stage.scenery.sitters[1:], (None, "chiamo", None, None), strict=True)
+        ]
+        wrong += [(size, text, name) for name, bid in told if f"{name}: {bid}" not in heard]
+        wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *squeezed(panel))]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+@in_every_language
+def test_whoever_gives_a_card_back_is_told_where_to_press_it(qtbot: QtBot, art: CardArt, spoken: Look) -> None:
+    """With large letters too: the whole sentence had no room there."""
+    for size, text in ((1280, 800), 1.0), ((1920, 1200), 2.0):
+        in_look(spoken, text)
+        session = session_for("terziglio", dealer=2)
+        table = seated(qtbot, art, session, size).begin(Bid("chiamo"), Pass(), Pass())
+        held = {card for seat in (1, 2) for card in session.table.hand(seat)}
+        table.page.asking.close()
+        table.game.play(CallCard(in_order(held - set(table.page.stage.cards.own))[0]))
+        table.page.stage.settle()
+        table.game.ask()
+        panel = table.page.asking.panel
+        assert isinstance(panel, GivingUpPanel)
+        assert panel._line.isVisible(), (size, text)
 
 
 @in_every_language

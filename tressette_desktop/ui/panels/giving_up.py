@@ -28,7 +28,7 @@ class GivingUp:
     """What is to be given up: how many cards, what that is called on a card, and what comes of them.
 
     ``label`` says what the button does with them, ``missing`` how many it still waits for; ``from_monte`` are the cards
-    of the hand that came from the monte.
+    of the hand that came from the monte; ``brief`` says in few words where and how they are chosen.
     """
 
     count: int
@@ -37,16 +37,24 @@ class GivingUp:
     label: Callable[[tuple[Card, ...]], str]
     missing: Callable[[int], str]
     from_monte: frozenset[Card] = frozenset()
+    brief: str = ""
 
 
 BESIDE, ABOVE = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+LINE, BRIEF, NONE = range(3)
+"""What stands below the title: all that there is to be said, a few words, nothing."""
 WORDED = (
-    (True, True, False, SLOT),
-    (True, True, True, SLOT),
-    (True, False, False, SLOT),
-    (True, False, True, SLOT),
-    (True, False, True, SMALL_SLOT),
-    (False, False, False, SLOT),
+    (True, LINE, False, SLOT),
+    (True, LINE, True, SLOT),
+    (True, BRIEF, False, SLOT),
+    (True, BRIEF, True, SLOT),
+    (True, BRIEF, False, SMALL_SLOT),
+    (True, BRIEF, True, SMALL_SLOT),
+    (True, NONE, False, SLOT),
+    (True, NONE, True, SLOT),
+    (True, NONE, True, SMALL_SLOT),
+    (False, BRIEF, False, SLOT),
+    (False, NONE, False, SLOT),
 )
 """What is tried one after the other: title, second line, whether they stand above the slots, and how wide those are."""
 
@@ -59,6 +67,7 @@ class GivingUpPanel(FeltPanel):
     def __init__(self, title: str, line: str, wanted: GivingUp, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wanted = wanted
+        self._said = line
         self._line = Text(line, "body", "soft", wrap=True)
         self._title = Text(title, "panel", wrap=True)
         self.slots = tuple(CardSlot(at + 1, art) for at in range(wanted.count))
@@ -132,7 +141,13 @@ class GivingUpPanel(FeltPanel):
         margins = self.column.contentsMargins()
         inner = round(room.width()) - margins.left() - margins.right()
         # The button says as well what is wanted and how much is missing.
-        for titled, lined, above, width in WORDED:
+        for titled, line, above, width in WORDED:
+            said = self._wanted.brief if line == BRIEF else self.accessibleDescription()
+            if line == BRIEF and not said:
+                continue
+            if line != NONE and said != self._said:
+                self._said = said
+                self._line.setText(said)
             for slot in self.slots:
                 slot.resize_card(width)
             taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
@@ -140,7 +155,7 @@ class GivingUpPanel(FeltPanel):
             narrow = max(theme.current().px(130), min(theme.current().px(270), beside))
             self._row.setDirection(ABOVE if above else BESIDE)
             self._row.setSpacing(theme.current().px(10 if above else 18))
-            for text, shown in ((self._title, titled), (self._line, lined)):
+            for text, shown in ((self._title, titled), (self._line, line != NONE)):
                 text.setFixedWidth(taken + theme.current().px(10) if above else narrow)
                 text.setVisible(shown)
             if self.fits(room):
@@ -153,7 +168,7 @@ class GivingUpPanel(FeltPanel):
             self._changed(card, words.in_hand())
 
     def _changed(self, card: Card, where: str) -> None:
-        self._line.setText(self.accessibleDescription())
+        self._line.setText(self._said)
         self._show()
         self.stands.emit(self.standing)
         self.tell(f"{words.title(words.card(card))}: {where}, {self._count}.")

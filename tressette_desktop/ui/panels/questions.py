@@ -115,6 +115,7 @@ def _gift(asked: Asked, company: Company) -> FeltPanel:
         lambda cards: give.format(the_card=words.the_card(cards[0])),
         lambda _missing: QCoreApplication.translate("questions", "Choose a card first"),
         _from_monte(table, company.south),
+        QCoreApplication.translate("questions", "Face up: press it in your hand."),
     )
     assert handed.card is not None
     return GivingUpPanel(title, line.format(the_card=words.the_card(handed.card)), wanted, company.art)
