@@ -190,3 +190,12 @@ def test_in_a_high_window_words_for_a_lead_lie_between_the_hands_at_the_sides(qt
     assert words.isVisible()
     assert not any(body(words).intersects(hand.translated(0, stage.y())) for hand in hands)
     assert all(choice.meaning and not choice._brief for choice in words.choices.values() if choice.isVisible())
+
+
+def test_in_a_high_window_a_claim_is_offered_below_the_prompt(qtbot: QtBot, art: CardArt) -> None:
+    table = table_with(qtbot, art, EVENING, dealer=3, options="claims=manual").begin()
+    table.page.resize(760, 1008)
+    claim, prompt = table.page.dock.claim, table.page.prompt
+    assert claim.isVisible()
+    middle = claim.mapTo(table.page, claim.rect().center()).x()
+    assert middle == pytest.approx(prompt.geometry().center().x(), abs=2)

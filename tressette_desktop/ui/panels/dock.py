@@ -51,7 +51,7 @@ class FeltButton(Button):
         """Target height at this scale, and less air beside the words than on a page."""
         hint = super().sizeHint()
         high = round(hint.height() * self._scale)
-        return QSize(hint.width() - theme.current().px(16) if self.text() else high, high)
+        return QSize(hint.width() - theme.current().px(12) if self.text() else high, high)
 
     def _tints(self, c: Colours) -> tuple[QColor, QColor, QColor]:
         """On the felt one that cannot be pressed has a ground too: its words are to be read."""
@@ -156,15 +156,20 @@ class Dock(QWidget):
             self._place_in_column()
 
     def _place_in_row(self) -> None:
-        """From the right; the last trick has its sign alone where its words have no room."""
+        """From the right, a claim below the prompt; the last trick has its sign alone where its words have no room."""
         shown = [button for button in self.buttons if not button.isHidden() or button not in self._passing]
         gap = theme.current().px(8)
         self.last_trick.setText(self._last_words)
         if sum(button.sizeHint().width() + gap for button in shown) - gap > self.width():
             self.last_trick.setText("")
+        middle = self.parentWidget().width() // 2 - self.x()
         right = self.width()
-        for button in reversed(shown):
+        for at, button in reversed(tuple(enumerate(shown))):
             size = button.sizeHint()
+            if button is self.claim:
+                # Below the prompt, as far as those before it leave room.
+                before = sum(each.sizeHint().width() + gap for each in shown[:at])
+                right = min(right, max(middle + size.width() // 2, before + size.width()))
             button.setGeometry(right - size.width(), 0, size.width(), size.height())
             right -= size.width() + gap
 
