@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from .. import theme
 from ..kit.buttons import Button, Kind
+from ..kit.focus import REACH
 from ..kit.paper import SHADE, Paper
 from ..kit.text import Text
 from ..theme import Look
@@ -82,8 +83,8 @@ class Coach(Paper):
         self._on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def wear(self, look: Look) -> None:
-        """Closer margins than other papers have: it has to share the felt."""
-        side, above = SHADE + look.px(16), SHADE + look.px(6)
+        """Closer margins than other papers have, as it has to share the felt; there is room for the ring."""
+        side, above = SHADE + look.px(16), SHADE + REACH + look.px(5)
         self.column.setContentsMargins(side, above, side, above)
 
     def eventFilter(self, page: QObject, event: QEvent) -> bool:
