@@ -21,7 +21,7 @@ from .card_item import CardItem
 from .fan import Pose
 from .knock import KnockItem
 from .layout import Back, Heap, Key, own_side, place_of
-from .moving import Beat, Floor, after_a_while, appear, drift, fade, fly, glide, put, set_off, together
+from .moving import FLYING, Beat, Floor, after_a_while, appear, drift, fade, fly, glide, put, set_off, together
 from .places import Place
 from .plan import Plan
 from .tweens import (
@@ -76,7 +76,7 @@ def _dealt(floor: Floor, event: ev.Dealt, before: Table | None, after: Table) ->
 def _hand_middle(drawn: Plan, place: Place) -> Pose:
     """Where a packet leaves: the middle of the dealer's hand."""
     if place is Place.S:
-        return Pose(drawn.felt.width / 2, drawn.felt.height - drawn.card_height / 2, 0.0, drawn.back_width, 700)
+        return Pose(drawn.felt.width / 2, drawn.felt.height - drawn.card_height / 2, 0.0, drawn.back_width, FLYING)
     return drawn.other_hand(place, 1)[0]
 
 
@@ -101,7 +101,7 @@ def _packet_flight(packet: tuple[CardItem, ...], start: Pose, ms: int, own: bool
     first, ends = packet[0], [item.pose for item in packet]
     card = first.card
     end = _crown(drawn) if own else ends[len(ends) // 2]
-    path = Path(Pose(start.x, start.y, start.angle, start.width, 700), end, DEAL)
+    path = Path(Pose(start.x, start.y, start.angle, start.width, FLYING), end, DEAL)
 
     def step(part: float) -> None:
         if not first.isVisible():
@@ -159,9 +159,9 @@ def _played(floor: Floor, event: ev.CardPlayed, before: Table | None, after: Tab
     start = item.seen_at
     end = target[card]
     item.travel(start, end)
-    item.move(Pose(start.x, start.y, start.angle, start.width, 700))
-    # While it flies it is above everything; it comes to lie where its turn in the trick puts it.
-    path = Path(start, Pose(end.x, end.y, end.angle, end.width, 700), gesture)
+    item.move(Pose(start.x, start.y, start.angle, start.width, FLYING))
+    # While it flies it is above all cards; it comes to lie where its turn in the trick puts it.
+    path = Path(start, Pose(end.x, end.y, end.angle, end.width, FLYING), gesture)
     flight = fly(item, path, floor.pace.ms(gesture.ms), reveal=card if hidden else None)
     closing = glide([set_off(items[key], target[key], CLOSE) for key in rest], floor.pace.ms(CLOSE.ms), CLOSE)
     beat: Beat = [together([flight, closing])]
@@ -201,11 +201,11 @@ def _taken(floor: Floor, event: ev.TrickTaken, before: Table | None, after: Tabl
     gather = [
         (item, Path(item.pose, Pose(best.x, best.y, best.angle, best.width, item.pose.z), GATHER)) for item in items
     ]
-    heaped = Pose(best.x, best.y, best.angle, best.width, 700)
+    heaped = Pose(best.x, best.y, best.angle, best.width, FLYING)
     away = [
         fly(
             item,
-            Path(heaped, Pose(pile.x, pile.y, pile.angle, pile.width, 700), COLLECT),
+            Path(heaped, Pose(pile.x, pile.y, pile.angle, pile.width, FLYING), COLLECT),
             floor.pace.ms(COLLECT.ms),
             hide=True,
         )

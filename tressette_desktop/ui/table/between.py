@@ -18,7 +18,7 @@ from .card_item import CardItem
 from .cards_on import SPEECH
 from .fan import Pose
 from .layout import Back, Copy, Heap, Key
-from .moving import Beat, Floor, after_a_while, appear, drift, fly, glide, set_off, together
+from .moving import FLYING, Beat, Floor, after_a_while, appear, drift, fly, glide, set_off, together
 from .tweens import (
     BETWEEN_DISCARDS,
     BETWEEN_TURNS,
@@ -35,9 +35,6 @@ from .tweens import (
     pause,
     turned,
 )
-
-HIGH = 720.0
-"""The height in the heap of what is in the air."""
 
 
 def pairs_drawn(floor: Floor, event: ev.PairsDrawn, before: Table | None, after: Table) -> Beat:
@@ -87,7 +84,7 @@ def handed(floor: Floor, event: ev.CardHanded, before: Table | None, after: Tabl
     item.travel(start, end)
     rest = _closing(floor, after, item)
     if not event.open:
-        path = Path(start, replace(end, z=HIGH), SHOWN)
+        path = Path(start, replace(end, z=FLYING), SHOWN)
         seen = _seen(after, event.taker)
         flight = fly(item, path, floor.pace.ms(SHOWN.ms), reveal=card if seen else None, hide=not seen)
         return [together([flight, rest])]
@@ -95,7 +92,7 @@ def handed(floor: Floor, event: ev.CardHanded, before: Table | None, after: Tabl
     item.travel(start, middle)
     hidden = item.card is None
     there = fly(item, Path(start, middle, SHOWN), floor.pace.ms(SHOWN.ms), reveal=card if hidden else None)
-    on = Path(middle, replace(end, z=HIGH), SHOWN)
+    on = Path(middle, replace(end, z=FLYING), SHOWN)
     home = fly(item, on, floor.pace.ms(SHOWN.ms), hide=not _seen(after, event.taker))
     return [there, pause(GIVEN_RESTS), together([home, rest])]
 
@@ -138,7 +135,7 @@ def monte_taken(floor: Floor, event: ev.MonteTaken, before: Table | None, after:
     for item, end in zip(items, ends, strict=True):
         start = item.seen_at
         item.travel(start, end)
-        flights.append(fly(item, Path(start, replace(end, z=HIGH), TAKE), floor.pace.ms(TAKE.ms), hide=True))
+        flights.append(fly(item, Path(start, replace(end, z=FLYING), TAKE), floor.pace.ms(TAKE.ms), hide=True))
     return [together(flights)]
 
 
@@ -153,7 +150,7 @@ def drawn(floor: Floor, event: ev.CardDrawn, before: Table | None, after: Table)
         return [*drift(floor, event, before, after), pause(DRAWN_RESTS)]
     start, end = shown.seen_at, target[copy]
     shown.travel(start, end)
-    draw = fly(shown, Path(start, replace(end, z=HIGH), DRAW), floor.pace.ms(DRAW.ms), reveal=event.card)
+    draw = fly(shown, Path(start, replace(end, z=FLYING), DRAW), floor.pace.ms(DRAW.ms), reveal=event.card)
     goes_home = _to_hand(floor, after, event.seat, event.card, end)
     return [draw, pause(floor.pace.ms(DRAWN_RESTS)), goes_home]
 
@@ -171,7 +168,7 @@ def discarded(floor: Floor, event: ev.Discarded, before: Table | None, after: Ta
     for at, (item, key) in enumerate(zip(leaving, piles, strict=True)):
         start = item.seen_at
         item.travel(start, target[key])
-        path = Path(start, replace(target[key], z=HIGH + at), DISCARD)
+        path = Path(start, replace(target[key], z=FLYING + at), DISCARD)
         flights.append(after_a_while(at * wait, fly(item, path, ms, hide=True)))
     return [together([*flights, _closing(floor, after, *leaving)])]
 
@@ -248,7 +245,7 @@ def _to_hand(floor: Floor, after: Table, seat: Seat, card: Card, start: Pose) ->
     item.settle(start)
     item.setOpacity(0.0)
     assert end is not None
-    path = Path(start, replace(end, z=HIGH), TAKE)
+    path = Path(start, replace(end, z=FLYING), TAKE)
     item.travel(start, end)
 
     def step(part: float) -> None:

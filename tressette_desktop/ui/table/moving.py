@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QSequentialAnimationGroup
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
@@ -22,6 +23,9 @@ from .metrics import Felt
 from .plan import Plan, Spot
 from .scenery import Scenery
 from .tweens import FADE, UNFOLD, Gesture, Pace, Path, Tween, pause, turned
+
+FLYING: Final = 250.0
+"""How high a card lies while it flies: above all others, below the names and what is said."""
 
 
 @dataclass
