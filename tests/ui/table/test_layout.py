@@ -235,6 +235,34 @@ def test_of_every_card_beside_a_page_half_is_seen(size: tuple[int, int], own: in
     assert apart(whole, drawn.plate(Place.S, plate_width(drawn, Place.S)))
 
 
+def test_few_cards_beside_a_page_lie_in_the_middle_of_the_felt() -> None:
+    """As far as the name at their left leaves room; a full hand lies further right."""
+    felt = Felt(1216, 812, scale=2.0, docked=False)
+    middles = {}
+    for own in (10, 6, 4):
+        table = dealt(4, own)
+        drawn, poses = plan(table, 0, felt), arrange(table, 0, felt)
+        hand = [box(poses[card]) for card in poses if card in table.hands[0]]
+        whole = hand[0].united(hand[-1])
+        assert apart(whole, drawn.plate(Place.S, plate_width(drawn, Place.S)))
+        middles[own] = whole.center().x()
+    assert middles[10] > felt.width / 2 + 20
+    assert middles[4] == pytest.approx(felt.width / 2, abs=3)
+
+
+def test_an_open_hand_at_the_top_of_a_high_window_takes_the_room_over_those_at_the_sides() -> None:
+    """It lay as narrow as if they were beside it."""
+    felt = Felt(760, 846, open=True, docked=False)
+    drawn = plan(dealt(4, 8), 0, felt)
+    assert felt.portrait
+    hand = drawn.open_hand(Place.N, tuple("ccddssbb"), 4)
+    whole = box(hand[0]).united(box(hand[-1]))
+    assert hand[1].x - hand[0].x >= 0.45 * drawn.back_width
+    for place in (Place.W, Place.E):
+        assert all(apart(whole, box(pose)) for pose in drawn.open_hand(place, tuple("ccddssbbbb"), 4))
+    assert apart(whole, drawn.pile(1))
+
+
 def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:
     hand = in_order(DECK[:10] + DECK[20:26])
     assert in_two_rows(hand) == 10

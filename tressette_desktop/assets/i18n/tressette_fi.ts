@@ -270,6 +270,10 @@
         <translation>Valitse se tästä ja kädestäsi kortti, jonka annat.</translation>
     </message>
     <message>
+        <source>You give:</source>
+        <translation>Annat:</translation>
+    </message>
+    <message>
         <source>Now choose the card you give, in your hand</source>
         <translation>Valitse nyt kädestäsi kortti, jonka annat</translation>
     </message>
@@ -5957,6 +5961,10 @@
     <message>
         <source>Choose a card first</source>
         <translation>Valitse ensin kortti</translation>
+    </message>
+    <message>
+        <source>Face up: press it in your hand.</source>
+        <translation>Avoinna: paina sitä kädessäsi.</translation>
     </message>
     <message>
         <source>They go, face down, to whoever makes the last trick.</source>

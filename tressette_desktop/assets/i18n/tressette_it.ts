@@ -270,6 +270,10 @@
         <translation>Sceglila qui, e nella tua mano la carta che dai.</translation>
     </message>
     <message>
+        <source>You give:</source>
+        <translation>Dai:</translation>
+    </message>
+    <message>
         <source>Now choose the card you give, in your hand</source>
         <translation>Ora scegli, nella tua mano, la carta che dai</translation>
     </message>
@@ -5957,6 +5961,10 @@
     <message>
         <source>Choose a card first</source>
         <translation>Scegli prima una carta</translation>
+    </message>
+    <message>
+        <source>Face up: press it in your hand.</source>
+        <translation>Scoperta: premila nella tua mano.</translation>
     </message>
     <message>
         <source>They go, face down, to whoever makes the last trick.</source>

@@ -275,6 +275,10 @@
         <translation>Wybierz ją tutaj, a z ręki kartę, którą oddajesz.</translation>
     </message>
     <message>
+        <source>You give:</source>
+        <translation>Oddajesz:</translation>
+    </message>
+    <message>
         <source>Now choose the card you give, in your hand</source>
         <translation>Teraz wybierz z ręki kartę, którą oddajesz</translation>
     </message>
@@ -6003,6 +6007,10 @@
     <message>
         <source>Choose a card first</source>
         <translation>Najpierw wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Face up: press it in your hand.</source>
+        <translation>Odkrytą: naciśnij ją w ręce.</translation>
     </message>
     <message>
         <source>They go, face down, to whoever makes the last trick.</source>

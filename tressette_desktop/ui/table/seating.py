@@ -25,6 +25,8 @@ LOWER: Final = 20.0
 """How high the first card of the lower of two rows lies; those of the upper row lie below all of it."""
 OPEN: Final = 0.26
 """How much of the felt's width an open hand at the side may take."""
+FARTHEST: Final = 0.8
+"""How far apart the rows of an open hand lie where there is room, in heights of a card."""
 PAPER: Final = 156, 80
 """Width and height of the paper with a called card where there are no buttons, at scale 1."""
 ASIDE: Final = 0.035
@@ -107,7 +109,7 @@ class Seating:
         bottom = self.felt.height - EDGE * self.felt.scale
         if not self.two_rows:
             fan = self._own_fan(spaced(groups, 0.16), self.card_width, 17.0, RELAXED)
-            poses = fan.poses(self._own_middle, 0.0)
+            poses = fan.poses(self._middle_of(fan), 0.0)
             return shifted(poses, bottom - lowest(poses))
         whole = self._own_fan(spaced(groups, 0.16), self.card_width, 8.0, 0.95)
         if whole.pitch >= ROOMY * self.card_width:
@@ -162,7 +164,7 @@ class Seating:
         if self.seats == 5:
             above = max(above, self.top_end + 8 * self.felt.scale)
         free = end - width * RATIO / 2 - above
-        step = min(max(0.56 * width * RATIO, free), 0.8 * width * RATIO)
+        step = min(max(0.56 * width * RATIO, free), FARTHEST * width * RATIO)
         poses: list[Pose] = []
         for count, row in enumerate(rows):
             y = end - (len(rows) - 1 - count) * step
@@ -273,12 +275,22 @@ class Seating:
         """How long an open hand at the top may be: beside it are other hands, names, and the tricks of the others."""
         felt, scale = self.felt, self.felt.scale
         told = (TOLD[felt.portrait] + 8) * scale
+        if self._sides_below:
+            return felt.width - 2 * told
         if self.seats != 5:
             return felt.width - 2 * max(told, self.side_inset + OPEN * felt.width + 8 * scale)
         if felt.plate_beside:
             # Each has his name at the left, and between them lies nothing else.
             return (felt.width - told - 16 * scale) / 2 - NAMED * scale - self._beside
         return felt.width / 2 - told - 8 * scale
+
+    @property
+    def _sides_below(self) -> bool:
+        """Whether open hands at the sides lie, with both their rows, below an open hand at the top."""
+        if self.seats != 4:
+            return False
+        high = self.back_width * RATIO
+        return self._side_end(Place.W) - (1 + FARTHEST) * high >= self.top_inset + high + 8 * self.felt.scale
 
     @property
     def _beside(self) -> float:
@@ -303,6 +315,11 @@ class Seating:
     def _own_middle(self) -> float:
         left, right = self.own_sides
         return (left + self.felt.width - right) / 2
+
+    def _middle_of(self, fan: Fan) -> float:
+        """Where the middle of a hand lies in one row: few cards have room round the middle of the felt."""
+        reach = max(-x for pose in fan.poses(0.0, 0.0) for x, _ in pose.corners)
+        return min(self._own_middle, max(self.felt.width / 2, self.own_sides[0] + reach))
 
     @property
     def _squeeze(self) -> float:
