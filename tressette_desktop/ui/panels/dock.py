@@ -162,7 +162,8 @@ class Dock(QWidget):
         self.last_trick.setText(self._last_words)
         if sum(button.sizeHint().width() + gap for button in shown) - gap > self.width():
             self.last_trick.setText("")
-        middle = self.parentWidget().width() // 2 - self.x()
+        page = self.parentWidget() or self
+        middle = page.width() // 2 - self.x()
         right = self.width()
         for at, button in reversed(tuple(enumerate(shown))):
             size = button.sizeHint()
