@@ -51,7 +51,7 @@ class FeltButton(Button):
         """Target height at this scale, and less air beside the words than on a page."""
         hint = super().sizeHint()
         high = round(hint.height() * self._scale)
-        return QSize(hint.width() - theme.current().px(12) if self.text() else high, high)
+        return QSize(hint.width() - theme.current().px(16) if self.text() else high, high)
 
     def _tints(self, c: Colours) -> tuple[QColor, QColor, QColor]:
         """On the felt one that cannot be pressed has a ground too: its words are to be read."""
