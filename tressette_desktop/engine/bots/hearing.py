@@ -12,7 +12,7 @@ from functools import cached_property
 
 from tressette_desktop.engine.bots.aim import SPECIAL, aim_of
 from tressette_desktop.engine.bots.bot import Thought
-from tressette_desktop.engine.bots.memory import remember
+from tressette_desktop.engine.bots.memory import POINT, remember
 from tressette_desktop.engine.bots.rulebook import by_the_book, without_cards
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.trial import Outcome
@@ -25,8 +25,6 @@ from tressette_desktop.engine.kernel.playout import Reflex, play_out
 from tressette_desktop.engine.kernel.telling import position_of
 from tressette_desktop.engine.rules.game import Game, apply, awaited, legal
 from tressette_desktop.engine.seats import Seat
-
-_POINT = 3
 
 Heard = tuple[World, int]
 """A deal to say something in, and from where the rolls are read on."""
@@ -62,7 +60,7 @@ class Hearing:
     def _cappotto(self) -> tuple[float, ...]:
         """What each number of thirds of side 0 is worth to it where only leaving the others without a point counts."""
         whole = len(aim_of(self.scene)) - 1
-        return tuple(SPECIAL * ((whole - each < _POINT) - (each < _POINT)) for each in range(whole + 1))
+        return tuple(SPECIAL * ((whole - each < POINT) - (each < POINT)) for each in range(whole + 1))
 
     @cached_property
     def _game(self) -> Game:

@@ -6,9 +6,9 @@ Of a new deal nothing is known, so the cards of all are dealt anew. Combinations
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tressette_desktop.engine.bots.aim import aim_of
+from tressette_desktop.engine.bots.memory import POINT
 from tressette_desktop.engine.bots.outlook import Deal, Outlook
 from tressette_desktop.engine.bots.trial import Outcome, Trial
 from tressette_desktop.engine.core.actions import AskRedeal, KeepHand
@@ -19,8 +19,6 @@ from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.rules import melds
 from tressette_desktop.engine.rules.phases.redeal import Redeal
 from tressette_desktop.engine.seats import side_of
-
-_POINT: Final = 3
 
 
 def redeals(outlook: Outlook) -> list[Trial[Deal]]:
@@ -59,5 +57,5 @@ def _played(outlook: Outlook, hands: Sequence[int], start: int) -> float:
     value = aim_of(scene)[play_out(frame, Position(tuple(hands), 0), outlook.reflex, 0, start)]
     for seat, hand in zip(scene.order, hands, strict=True):
         scored = sum(game.variant.meld_worth(game.rules, each, table, seat) for each in melds.held(cards_of(hand)))
-        value += 2 * _POINT * (-scored if side_of(table.sides, seat) else scored)
+        value += 2 * POINT * (-scored if side_of(table.sides, seat) else scored)
     return -value if frame.sides[scene.place] else value
