@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+
+from tressette_desktop.ui.kit.page import More
 
 
 def controls(page: QWidget) -> Iterator[QWidget]:
@@ -71,6 +73,14 @@ def overlapping(page: QWidget) -> list[str]:
         for other, second in boxes[place + 1 :]
         if first.intersects(second)
     ]
+
+
+def clear_of_fades(view: QAbstractItemView) -> bool:
+    """Whether the line where one stands in a list is seen, and under neither of its fading ends."""
+    more, rect = view.findChild(More), view.visualRect(view.currentIndex())
+    top = more.above.height() if more.above.isVisible() else 0
+    end = view.viewport().height() - (more.below.height() if more.below.isVisible() else 0)
+    return bool(top <= rect.top() and rect.bottom() < end)
 
 
 def box_in(page: QWidget, widget: QWidget) -> QRect:

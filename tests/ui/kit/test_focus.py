@@ -64,24 +64,29 @@ def test_it_scrolls_with_its_control_but_stays_in_the_pane(window: QMainWindow, 
     assert not ring.isVisible()
 
 
-def test_round_what_is_too_high_for_its_pane_it_closes_above_the_fade(
+def test_round_what_is_too_high_for_its_pane_it_stays_open_where_that_goes_on(
     window: QMainWindow, ring: FocusRing, qtbot: QtBot
 ) -> None:
+    """It closed in the middle of a table, as if there were no more of it."""
     high, sheet = Button("Alto"), QWidget()
     high.setMinimumHeight(600)
     QVBoxLayout(sheet).addWidget(high)
     pane = scrolling(sheet)
     window.setCentralWidget(pane)
-    fade, bar = pane.findChild(More), pane.verticalScrollBar()
-    qtbot.waitUntil(fade.isVisible)
+    more, bar = pane.findChild(More), pane.verticalScrollBar()
+    qtbot.waitUntil(more.below.isVisible)
     high.setFocus()
-    for value in (0, 60):
+    colour = theme.current().colours.focus.name()
+    for value in (0, 200, bar.maximum()):
         bar.setValue(value)
-        assert fade.isVisible()
-        assert ring.geometry().bottom() == fade.mapTo(window, QPoint()).y() - 1 + REACH
-    bar.setValue(bar.maximum())
-    assert not fade.isVisible()
-    assert ring.geometry().bottom() == around(window, high).bottom()
+        seen = pane.viewport().geometry().translated(pane.mapTo(window, QPoint()))
+        whole, image = around(window, high), photograph(window)
+        column = [image.pixelColor(whole.left() + 1, y).name() for y in range(seen.top(), seen.bottom() + 1)]
+        middle = [image.pixelColor(whole.center().x() + 30, y).name() for y in range(seen.top(), seen.bottom() + 1)]
+        assert column[len(column) // 2] == colour, "its sides"
+        assert (colour in middle) == (value in (0, bar.maximum())), "only the ends that are there"
+        assert column[0] != colour
+        assert column[-1] != colour
 
 
 def test_it_goes_away_with_its_control(window: QMainWindow, ring: FocusRing) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.screens.evening import HISTORY
-from tests.ui.probes import described, show
+from tests.ui.probes import clear_of_fades, described, show
 from tressette_desktop.ui.kit.buttons import Button, Chip
 from tressette_desktop.ui.kit.fields import Combo, Line
 from tressette_desktop.ui.kit.page import More
@@ -222,19 +222,17 @@ def test_a_game_can_be_looked_at_and_its_deal_played_again(
     assert told.args == [HISTORY[1].key]
 
 
-def test_the_game_that_one_comes_to_stands_above_the_fading_line(qtbot: QtBot) -> None:
+def test_the_game_that_one_comes_to_stands_between_the_fading_lines(qtbot: QtBot) -> None:
     page = HistoryPage(HISTORY * 3)
     page.resize(900, 560)
     show(qtbot, page)
     table = page.findChild(GameTable)
     more, last = table.findChild(More), table.model().rowCount() - 1
-    assert more.isVisible()
+    assert more.below.isVisible()
     table.setFocus()
-    for row in range(1, last):
-        qtbot.keyClick(table, Qt.Key.Key_Down)
-        assert table.currentIndex().row() == row
-        rect = table.visualRect(table.currentIndex())
-        assert 0 <= rect.top() < rect.bottom()
-        assert rect.bottom() < (table.viewport().height() - more.height() if more.isVisible() else 10_000)
-    qtbot.keyClick(table, Qt.Key.Key_Down)
-    assert not more.isVisible()
+    for key, rows in ((Qt.Key.Key_Down, range(1, last + 1)), (Qt.Key.Key_Up, range(last - 1, -1, -1))):
+        for row in rows:
+            qtbot.keyClick(table, key)
+            assert table.currentIndex().row() == row
+            assert clear_of_fades(table)
+        assert (more.above.isVisible(), more.below.isVisible()) == ((row > 0), (row == 0))

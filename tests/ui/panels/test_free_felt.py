@@ -172,9 +172,9 @@ def test_what_was_said_uses_the_height_there_is_and_tells_that_there_is_more(
         bar, line = pane.verticalScrollBar(), paper.fontMetrics().lineSpacing()
         assert pane.viewport().height() >= min(6.5 * line, pane.widget().height())
         (more,) = pane.findChildren(More)
-        assert more.isVisible() == (bar.maximum() > 0)
+        assert more.below.isVisible() == (bar.maximum() > 0)
         bar.setValue(bar.maximum())
-        assert more.isHidden()
+        assert more.below.isHidden()
         paper.aid.click()
     assert bar.maximum() > 0, "with what it proves there is more than has room"
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.record.test_story import GOLDENS, hands
-from tests.ui.probes import squeezed
+from tests.ui.probes import clear_of_fades, squeezed
 from tests.ui.replay.test_open_hands import box
 from tests.ui.replay.test_replay_page import Opened
 from tressette_desktop.engine.record.reader import read_file
@@ -167,15 +167,15 @@ def test_no_move_of_several_lines_is_written_over_the_next(qtbot: QtBot, art: Ca
             assert rect.height() >= moves.fontMetrics().boundingRect(room, WRAPPED, row.text).height(), row.text
 
 
-def test_the_move_where_one_stands_is_not_under_the_fading_line(qtbot: QtBot, art: CardArt) -> None:
+def test_the_move_where_one_stands_is_not_under_a_fading_line(qtbot: QtBot, art: CardArt) -> None:
     opened = Opened(qtbot, art, golden("classic"))
     page, moves = opened.page, opened.page.side.moves
     page.resize(1280, 700)
     QApplication.processEvents()
     more = moves.findChild(More)
-    assert more.isVisible()
-    while page.walk.step(1):
-        page._arrive()
-        rect = moves.visualRect(moves.currentIndex())
-        assert rect.top() >= 0
-        assert rect.bottom() < moves.viewport().height() - (more.height() if more.isVisible() else 0)
+    assert more.below.isVisible()
+    for way in (1, -1):
+        while page.walk.step(way):
+            page._arrive()
+            assert clear_of_fades(moves)
+        assert (more.above.isVisible(), more.below.isVisible()) == ((way > 0), (way < 0))

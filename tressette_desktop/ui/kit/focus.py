@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from .. import theme
-from .page import More
+from .page import Fade, More
 
 GAP, WIDTH = 2, 3
 REACH = GAP + WIDTH
@@ -50,7 +50,7 @@ def visited(holder: QWidget) -> tuple[QWidget, ...]:
 class FocusRing(QWidget):
     """One overlay for a window. A widget shows that it wants a ring by ``ring_radius``, its corner at em 14.
 
-    Of what is too high for its pane the ring goes round that part that is seen clearly, above the fading last line.
+    Of what is too high for its pane the ring stays open at the end where more follows, and fades there as that does.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -60,6 +60,8 @@ class FocusRing(QWidget):
         self._target: QWidget | None = None
         self._watched: list[QWidget] = []
         self._body = QRect()
+        self._faded: tuple[QRect, int, int] | None = None
+        """What is seen of a pane, where the ring fades in it, and how much of it fades at its upper and lower end."""
         self.hide()
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
         self._follow(None, QApplication.focusWidget())
@@ -72,8 +74,8 @@ class FocusRing(QWidget):
         if self._target is not None:
             # The control moves when any of its ancestors does, for instance when a page scrolls.
             above = list(self._ancestors(self._target))
-            fades = (fade for parent in above if (fade := _fade_of(parent)) is not None)
-            self._watched = [self._target, *above, *fades]
+            ends = (end for parent in above if (more := _more_of(parent)) for end in (more.above, more.below))
+            self._watched = [self._target, *above, *ends]
             for widget in self._watched:
                 widget.installEventFilter(self)
         self._place()
@@ -99,19 +101,21 @@ class FocusRing(QWidget):
             # It may be gone without a word: a window that is not active does not say that the focus went elsewhere.
             self.hide()
             return
-        body = QRect(target.mapTo(self.window(), QPoint()), target.size())
-        bottom = body.bottom()
+        body = whole = QRect(target.mapTo(self.window(), QPoint()), target.size())
+        self._faded = None
         for parent in self._ancestors(target):
             seen = QRect(parent.mapTo(self.window(), QPoint()), parent.size())
-            fade = _fade_of(parent)
-            if fade is not None and fade.isVisible() and bottom > seen.bottom():
-                seen.setBottom(seen.bottom() - fade.height())
-            body &= seen
+            if (more := _more_of(parent)) is not None and self._faded is None:
+                upper = more.above.height() if more.above.isVisible() and whole.top() < seen.top() else 0
+                lower = more.below.height() if more.below.isVisible() and whole.bottom() > seen.bottom() else 0
+                self._faded = (seen, upper, lower) if upper or lower else None
+            body = body & seen
         if body.isEmpty():
             self.hide()
             return
         self._body = body
-        self.setGeometry(body.adjusted(-REACH, -REACH, REACH, REACH))
+        _seen, upper, lower = self._faded or (body, 0, 0)
+        self.setGeometry(body.adjusted(-REACH, 0 if upper else -REACH, REACH, 0 if lower else REACH))
         self.raise_()
         self.show()
         self.update()
@@ -126,14 +130,30 @@ class FocusRing(QWidget):
         ring = QRectF(self._body.translated(-self.pos())).adjusted(
             half - REACH, half - REACH, REACH - half, REACH - half
         )
+        colour: QColor | QLinearGradient = look.colours.focus
+        if self._faded is not None:
+            seen, upper, lower = self._faded
+            # Where it is open its corners lie beyond the edge.
+            ring.adjust(0, -2 * radius if upper else 0, 0, 2 * radius if lower else 0)
+            colour = _fading(look.colours.focus, seen.translated(-self.pos()), upper, lower)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.colours.focus, WIDTH))
+        painter.setPen(QPen(colour, WIDTH))
         painter.drawRoundedRect(ring, min(radius, ring.height() / 2), min(radius, ring.height() / 2))
 
 
-def _fade_of(port: QWidget) -> More | None:
-    """What fades the last line of a pane, if this is what is seen of one."""
+def _fading(colour: QColor, seen: QRect, upper: int, lower: int) -> QLinearGradient:
+    """A colour that goes to nothing at the ends of what is seen, in fades so high."""
+    nothing, faded = QColor(colour), QLinearGradient(seen.topLeft(), seen.bottomLeft())
+    nothing.setAlpha(0)
+    for high, way in ((upper / seen.height(), abs), (lower / seen.height(), lambda part: 1 - part)):
+        faded.setColorAt(way((1 - Fade.SOLID) * high), nothing if high else colour)
+        faded.setColorAt(way(high), colour)
+    return faded
+
+
+def _more_of(port: QWidget) -> More | None:
+    """What fades the ends of a pane, if this is what is seen of one."""
     pane = port.parentWidget()
     if not isinstance(pane, QScrollArea) or pane.viewport() is not port:
         return None

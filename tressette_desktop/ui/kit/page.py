@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QAbstractSlider,
     QApplication,
     QHBoxLayout,
     QLabel,
@@ -136,47 +137,34 @@ class Pane(QScrollArea):
         self.reveal(new)
 
 
-class More(QWidget):
-    """At the lower end of a pane: the last line fades, and an arrow points down, while more follows."""
+class Fade(QWidget):
+    """One end of a pane: its last line fades, and an arrow points to what follows."""
 
     HIGH = 30
     """Its height, at em 14."""
+    SOLID = 0.75
+    """From this part of it on, towards the edge, nothing is seen any more."""
 
-    def __init__(self, pane: QAbstractScrollArea) -> None:
+    def __init__(self, pane: QAbstractScrollArea, *, up: bool) -> None:
         super().__init__(pane)
         self._pane = pane
+        self._up = up
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        pane.viewport().installEventFilter(self)
-        bar = pane.verticalScrollBar()
-        bar.rangeChanged.connect(self._place)
-        bar.valueChanged.connect(self._place)
         self.hide()
 
-    def uncover(self, view: QAbstractItemView, line: QModelIndex | QPersistentModelIndex) -> None:
-        """Let a line of the list that it belongs to stand above it, but not out of sight at the upper end."""
-        bar, rect = view.verticalScrollBar(), view.visualRect(line)
-        below = rect.bottom() + 1 - (view.viewport().height() - self.height())
-        if below > 0 and rect.top() > 0:
-            smooth = view.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel
-            bar.setValue(bar.value() + (min(below, rect.top()) if smooth else 1))
-
-    def eventFilter(self, port: QObject, event: QEvent) -> bool:
-        """What is seen of the pane has another size, or another place: a layout may give it both late."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._place()
-        return super().eventFilter(port, event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground that comes up from nothing, and the arrow."""
+        """The ground that comes from nothing, and the arrow."""
         look, painter = theme.current(), QPainter(self)
-        c, ground = look.colours, QLinearGradient(0, 0, 0, self.height())
+        edge, inner = (0, self.height()) if self._up else (self.height(), 0)
+        c, ground = look.colours, QLinearGradient(0, inner, 0, edge)
         solid = QColor(c.panel if self._on_paper else c.bg)
-        ground.setColorAt(0.75, solid)
+        ground.setColorAt(self.SOLID, solid)
         solid.setAlpha(0)
         ground.setColorAt(0.0, solid)
         painter.fillRect(self.rect(), ground)
         size = look.px(16)
-        icons.paint(painter, "down", QRectF((self.width() - size) / 2, self.height() - size, size, size), c.ink)
+        place = QRectF((self.width() - size) / 2, 0 if self._up else self.height() - size, size, size)
+        icons.paint(painter, "up" if self._up else "down", place, c.ink)
 
     @property
     def _on_paper(self) -> bool:
@@ -186,12 +174,58 @@ class More(QWidget):
             holder = holder.parentWidget()
         return holder is not None
 
+
+class More(QObject):
+    """Both ends of a pane: each fades while more follows there.
+
+    A pane with no room for a line between the two has only that below.
+    """
+
+    def __init__(self, pane: QAbstractScrollArea) -> None:
+        super().__init__(pane)
+        self._pane = pane
+        self.above, self.below = Fade(pane, up=True), Fade(pane, up=False)
+        pane.viewport().installEventFilter(self)
+        bar = pane.verticalScrollBar()
+        bar.rangeChanged.connect(self._place)
+        bar.valueChanged.connect(self._place)
+        bar.actionTriggered.connect(self._turn)
+
+    def uncover(self, view: QAbstractItemView, line: QModelIndex | QPersistentModelIndex) -> None:
+        """Let a line of the list that it belongs to stand clear of both, and not out of sight at the upper end."""
+        bar, smooth = view.verticalScrollBar(), view.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel
+        rect, top = view.visualRect(line), self.above.height()
+        low = rect.bottom() + 1 - (view.viewport().height() - self.below.height())
+        if low > 0 and rect.top() > top:
+            bar.setValue(bar.value() + (min(low, rect.top() - top) if smooth else 1))
+        elif rect.top() < top:
+            bar.setValue(bar.value() - (top - rect.top() if smooth else 1))
+
+    def eventFilter(self, port: QObject, event: QEvent) -> bool:
+        """What is seen of the pane has another size, or another place: a layout may give it both late."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return super().eventFilter(port, event)
+
     def _place(self) -> None:
         bar, port = self._pane.verticalScrollBar(), self._pane.viewport().geometry()
-        high = min(theme.current().px(self.HIGH), port.height() // 2)
-        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
-        self.raise_()
+        whole = theme.current().px(Fade.HIGH)
+        high, upper = min(whole, port.height() // 2), whole if port.height() >= 3 * whole else 0
+        self.above.setGeometry(port.left(), port.top(), port.width(), upper)
+        self.below.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.above.setVisible(upper > 0 and bar.value() > bar.minimum())
+        self.below.setVisible(bar.value() < bar.maximum())
+        self.above.raise_()
+        self.below.raise_()
+
+    def _turn(self, action: int) -> None:
+        """Leave in sight, where a whole page is turned, the lines that could not be read as they faded."""
+        actions = QAbstractSlider.SliderAction
+        ways = {actions.SliderPageStepAdd: 1, actions.SliderPageStepSub: -1}
+        if way := ways.get(actions(action)):
+            bar, faded = self._pane.verticalScrollBar(), self.above.height() + self.below.height()
+            step = bar.pageStep() - bar.pageStep() * faded // self._pane.viewport().height()
+            bar.setSliderPosition(bar.value() + way * step)
 
 
 def scrolling(content: QWidget) -> Pane:
