@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +49,14 @@ def test_a_low_pane_fades_below_alone(pane: Pane) -> None:
     pane.verticalScrollBar().setValue(20)
     assert above.isHidden()
     assert below.isVisible()
+
+
+def test_a_line_that_one_is_led_to_is_not_under_the_fade(pane: Pane) -> None:
+    line = pane.widget().findChildren(QLabel)[LINES // 2]
+    pane.begin_at(line)
+    (above, _below), top = ends(pane), line.mapTo(pane.viewport(), QPoint()).y()
+    assert above.isVisible()
+    assert top == above.height()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_PageUp])

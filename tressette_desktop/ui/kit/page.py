@@ -101,9 +101,10 @@ AIR = 50
 
 
 class Pane(QScrollArea):
-    """A pane that scrolls; what the keyboard comes to stays in sight, with some air if there is room for it.
+    """A pane that scrolls, and fades where more follows.
 
-    Who listens, and comes to the pane itself, hears what stands there.
+    What the keyboard comes to stays in sight, with some air if there is room for it. Who listens, and comes to the pane
+    itself, hears what stands there.
     """
 
     ring_radius = 9.0
@@ -112,6 +113,7 @@ class Pane(QScrollArea):
         super().__init__(parent)
         self.telling: Callable[[], str] = self._read
         """What stands there, in words."""
+        self._more = More(self)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def reveal(self, widget: QWidget | None) -> None:
@@ -120,6 +122,10 @@ class Pane(QScrollArea):
         if widget is not None and held is not None and held.isAncestorOf(widget):
             air = (self.viewport().height() - widget.height()) // 2
             self.ensureWidgetVisible(widget, 0, max(0, min(AIR, air)))
+
+    def begin_at(self, line: QWidget) -> None:
+        """Scroll until this line of what is held is the first that can be read."""
+        self.verticalScrollBar().setValue(line.y() - self._more.above.height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard is here."""
@@ -231,7 +237,6 @@ class More(QObject):
 def scrolling(content: QWidget) -> Pane:
     """Put something that may be too high for its window into a pane that scrolls; the focus stays in sight."""
     pane = Pane()
-    More(pane)
     pane.setWidget(content)
     pane.setWidgetResizable(True)
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

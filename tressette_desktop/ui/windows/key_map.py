@@ -51,7 +51,7 @@ class KeyMapPage(Page):
         }
 
     def _go_to(self, key: str) -> None:
-        self.pane.verticalScrollBar().setValue(self._titles[key].y())
+        self.pane.begin_at(self._titles[key])
 
     def _sheet(self, shown: dict[Where, list[Shortcut]]) -> QWidget:
         sheet = QWidget()

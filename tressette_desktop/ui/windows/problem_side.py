@@ -81,7 +81,10 @@ class ProblemSide(Paper):
 
     def _reveal(self) -> None:
         """Once it has its place: where room is short what came of a card is seen first, else what is asked."""
-        self.pane.verticalScrollBar().setValue(0 if self.verdict.isHidden() else self.verdict.y())
+        if self.verdict.isHidden():
+            self.pane.verticalScrollBar().setValue(0)
+        else:
+            self.pane.begin_at(self.verdict)
 
     def wear(self, look: Look) -> None:
         """Closer margins than other papers have."""

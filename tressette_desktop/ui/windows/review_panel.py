@@ -18,7 +18,7 @@ from tressette_desktop.ui.kit import heard
 from tressette_desktop.ui.kit.buttons import Button, Chip, Kind
 from tressette_desktop.ui.kit.flow import Flow
 from tressette_desktop.ui.kit.focus import hand_on, in_order
-from tressette_desktop.ui.kit.page import More, Pane
+from tressette_desktop.ui.kit.page import Pane
 from tressette_desktop.ui.kit.text import Text, read_out
 from tressette_desktop.ui.panels.telling import Names
 from tressette_desktop.ui.theme import Look
@@ -43,7 +43,6 @@ class Details(Pane):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("What it was worth"))
-        More(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:

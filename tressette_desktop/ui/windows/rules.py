@@ -84,7 +84,7 @@ class RulesPage(Page):
 
     def _go_to(self, key: str) -> None:
         self._led = True
-        self._pane.verticalScrollBar().setValue(self._titles[key].y())
+        self._pane.begin_at(self._titles[key])
         self._led = False
 
     def _follow(self, value: int) -> None:
