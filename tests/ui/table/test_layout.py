@@ -306,6 +306,22 @@ def test_of_every_own_card_enough_is_seen(window: tuple[int, int], own: int) -> 
         assert math.hypot(two.x - one.x, two.y - one.y) >= 27
 
 
+@pytest.mark.parametrize(("window", "text"), [((900, 600), 1.0), ((1800, 1200), 2.0), ((1800, 2463), 2.0)])
+def test_half_a_king_is_seen_among_twelve_cards_however_small_the_window(window: tuple[int, int], text: float) -> None:
+    """A king's face is in the middle of its card: where less than half was seen, his head was not."""
+    table = dealt(3, 12)
+    poses = [pose for key, pose in arrange(table, 0, felt_of(window, text)).items() if key in table.hands[0]]
+    assert all(math.hypot(two.x - one.x, two.y - one.y) >= 0.49 * one.width for one, two in pairwise(poses))
+
+
+def test_the_cards_of_a_small_hand_do_not_grow_while_it_is_played() -> None:
+    felt, whole = felt_of((900, 600)), dealt(3, 12)
+    hand = whole.hand(0)
+    won = Trick((0, 1, 2), (hand[0], *DECK[1:5:2]), 0)
+    begun = whole.but(hands=(hand[2:], *whole.hands[1:]), tricks=(won,), trick=Trick((2, 0, 1), (DECK[5], hand[1])))
+    assert plan(begun, 0, felt) is plan(whole, 0, felt)
+
+
 def test_the_lowest_corner_of_the_own_hand_is_twelve_above_the_edge() -> None:
     felt = felt_of((1280, 800))
     table = dealt(4, 10)

@@ -63,7 +63,7 @@ class Heaps(Seating):
             return replace(under, width=width, z=index - 4.0)
         middle = self._monte_middle
         if monte:
-            middle = self.monte_pose(monte - 1, monte, open=True).x + 1.75 * width
+            middle = self.monte_pose(monte - 1, monte, open=True).x + 1.9 * width
         x = middle + spread * 9 * self.felt.scale
         return Pose(x, self._monte_top + width * RATIO / 2, 3.0 * spread, width, float(index))
 

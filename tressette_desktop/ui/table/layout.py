@@ -88,7 +88,20 @@ def in_two_rows(cards: tuple[Card, ...]) -> int:
 
 def plan(table: Table, south: Seat, felt: Felt) -> Plan:
     """Return the geometry of a table seen from a seat."""
-    return _plan(felt, len(table.hands), len(table.hands[south]), south not in table.order, table.called is not None)
+    own = begun_with(table, south)
+    return _plan(felt, len(table.hands), own, south not in table.order, table.called is not None)
+
+
+def begun_with(table: Table, south: Seat) -> int:
+    """Return how many cards a hand had before the first trick; one that draws has as many as it holds.
+
+    Its cards neither grow nor change rows while it is played down.
+    """
+    held, trick = len(table.hands[south]), table.trick
+    if table.drawn or len(table.stock) or south not in table.order:
+        return held
+    played = trick is not None and south in trick.seats[: len(trick.cards)]
+    return held + len(table.tricks) + played
 
 
 @lru_cache(maxsize=64)

@@ -17,8 +17,11 @@ from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRIC
 
 NEXT_TO_NAME: Final = 10
 """What lies at least between the own pile and the name above it, at scale 1."""
-RELAXED, CLOSE = 0.62, 0.45
-"""How much of each card of an own hand in one row is seen where there is room, and from where on it needs more room."""
+RELAXED, HALF, CLOSE = 0.62, 0.5, 0.45
+"""How much of each card of an own hand in one row is seen where there is room; how much of it the face of a king needs,
+for which all are smaller; and from where on it needs more room."""
+SMALLER: Final = 0.8
+"""How much smaller cards are at most so that half of each is seen."""
 ROOMY: Final = 0.7
 """How much of each card must be seen for an own hand of two rows to lie in one when it has few cards left."""
 LOWER: Final = 20.0
@@ -43,8 +46,8 @@ SPOKEN: Final = 84
 class Seating:
     """The hands of one table on one felt, and what they leave room for.
 
-    ``seats`` is the number of seats at the table, ``own`` the number of cards in the own hand; who ``rests`` has none
-    and watches. ``called`` tells that a card was called, which lies on a paper.
+    ``seats`` is the number of seats at the table, ``own`` the cards that the own hand has room for; who ``rests`` has
+    none and watches. ``called`` tells that a card was called, which lies on a paper.
     """
 
     felt: Felt
@@ -62,7 +65,13 @@ class Seating:
     @cached_property
     def card_height(self) -> float:
         """Height of a card in the own hand."""
-        return self.felt.two_row_height if self.two_rows else self.felt.card_height
+        felt = self.felt
+        if self.two_rows:
+            return felt.two_row_height
+        if felt.open:
+            return felt.card_height
+        readable = RATIO * (felt.width - sum(self.own_sides)) / (1.0 + HALF * max(self._reference[-1], 1.0))
+        return min(felt.card_height, max(SMALLER * felt.card_height, readable))
 
     @property
     def card_width(self) -> float:
