@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
@@ -91,6 +91,16 @@ def opened(name: str, qtbot: QtBot, width: int = 1280, height: int = 800) -> QMa
     for _round in range(4):
         QApplication.processEvents()
     return window
+
+
+@pages
+def test_nothing_of_a_page_is_left_when_it_is_gone(name: str, look: Look) -> None:
+    """Each visit left fields behind that no layout held, and every change of look dressed them all."""
+    before = len(QApplication.allWidgets())
+    page = PAGES[name]()
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(QApplication.allWidgets()) == before
 
 
 @pages

@@ -56,8 +56,6 @@ class NewGamePage(Page):
         self._levels = levels
         self._art = art
         self._chosen = variants[0]
-        self._seats = Seats((), levels, art)
-        self._options = Options((), ())
         self._size: Segment | None = None
         self._how = Button("", "book", Kind.GHOST)
         self._how.clicked.connect(lambda: self.explained.emit(self._chosen.key))

@@ -69,8 +69,9 @@ class Options(QWidget):
         # The focus ring stands out of a control by five pixels.
         column.setContentsMargins(0, 6, 8, 6)
         column.setSpacing(theme.current().px(6))
-        if len(self._presets) > 1:
-            column.addWidget(FieldRow(self.tr("Preset"), self._preset, indent=12))
+        preset = FieldRow(self.tr("Preset"), self._preset, indent=12)
+        column.addWidget(preset)
+        preset.setHidden(len(self._presets) <= 1)
         heading = ""
         for option in options:
             if option.heading != heading:

@@ -47,7 +47,7 @@ class Seats(QWidget):
             grid.addWidget(Text(seat.place, "strong", "soft"), row, 1)
             grid.addWidget(self._name(seat), row, 2)
             grid.addWidget(self._kind(seat), row, 3)
-            level = Combo(levels)
+            level = Combo(levels, self)
             level.setAccessibleName(self.tr("Level of {place}").format(place=seat.place))
             self._levels.append(level)
             if len(levels) > 1:
@@ -93,5 +93,4 @@ class Seats(QWidget):
 
     def _show_levels(self) -> None:
         for kind, level in zip(self._kinds, self._levels, strict=True):
-            if level.parent() is self:
-                level.setVisible(kind.key == Who.COMPUTER)
+            level.setVisible(kind.key == Who.COMPUTER and level.count() > 1)
