@@ -13,6 +13,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QDeadlineTimer, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -99,7 +100,7 @@ def remarks(window: MainWindow, seed: int = 1, read: Callable[[], None] | None =
         deadline = QDeadlineTimer(60_000)
         while not wanted():
             assert not deadline.hasExpired()
-            QApplication.processEvents()
+            QTest.qWait(1)
         if coach.number > last:
             last = coach.number
             assert coach.isVisible()
