@@ -95,3 +95,16 @@ def test_no_number_is_cut_off_by_the_edge(look: Look, size: tuple[int, int], tex
     for own in (8, 10, 12):
         items, _ = tagged(felt, look, own, "monte")
         assert all(lies(item, item.number_disc()).bottom() <= felt.height - 1 for item in items)
+
+
+def test_no_lifted_neighbour_covers_the_number_of_a_card() -> None:
+    felt, scene = felt_of((900, 600)), QGraphicsScene()
+    cards = Cards(scene, Deck(CardArt(), scale=felt.scale))
+    cards.show(dealt(4, 10), 0, felt)
+    cards.mark(Marks(numbered=True, lifted=frozenset({cards.own[6]})))
+    items = [cards.items[card] for card in cards.own]
+    for item in items:
+        disc = item.mapRectToScene(item.number_disc())
+        on_top = next(each for each in scene.items(disc.center()) if each.isVisible())
+        assert isinstance(on_top, WordItem)
+        assert on_top._card is item

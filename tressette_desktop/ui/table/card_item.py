@@ -156,12 +156,13 @@ class CardItem(QGraphicsObject):
         self.scene().removeItem(self)
 
     def _write(self) -> None:
-        """Let the word that it bears stand on it, or none."""
+        """Let the word and the number that it bears stand on it, or none."""
         said = self.tag is not None and not self.tag.medal
-        if said and self._word is None:
+        written = said or self.numbered
+        if written and self._word is None:
             self._word = WordItem(self, self._deck)
             self.scene().addItem(self._word)
-        elif not said and self._word is not None:
+        elif not written and self._word is not None:
             self._word.scene().removeItem(self._word)
             self._word = None
         if self._word is not None:
@@ -273,7 +274,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with the larger of its shadow and its ring."""
-        over = bool(self.token or self.tag or self.number)
+        over = bool(self.token or self.tag)
         margin = max(LIFTED.margin * self._drawn, 9.0, 26.0 * self._deck.scale if over else 0.0)
         return self.card_rect().adjusted(-margin, -margin, margin, margin)
 
@@ -284,7 +285,7 @@ class CardItem(QGraphicsObject):
         return path
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Picture, veil, ring, number, gesture."""
+        """Picture, veil, ring, gesture."""
         rect = self.card_rect()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._wide < 1.0:
@@ -297,9 +298,6 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(QPointF(rect.left() - margin, rect.top() - margin), pixmap)
         if self._ring is not Ring.NONE:
             self._paint_ring(painter, rect)
-        if 0 < self.number <= 10:
-            # The digits reach no further.
-            self._paint_number(painter, rect)
         if self.token:
             self._paint_token(painter)
         if self.tag is not None and self.tag.medal:
@@ -316,17 +314,13 @@ class CardItem(QGraphicsObject):
         painter.setPen(QPen(FOCUS if self._ring is Ring.FOCUS else REFUSED, 4))
         painter.drawRoundedRect(box, radius, radius)
 
-    def _paint_number(self, painter: QPainter, rect: QRectF) -> None:
-        disc = self.number_disc()
-        self._paint_disc(painter, disc)
-        painter.setPen(INK)
-        if self._deck.font is not None:
-            painter.setFont(self._deck.font)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number % 10))
+    @property
+    def numbered(self) -> bool:
+        """Whether a number stands on it; the digits reach no further."""
+        return 0 < self.number <= 10
 
     def number_disc(self) -> QRectF:
-        """Where its number is shown, in its own coordinates: over its foot, where no lifted neighbour covers it, as far
-        as the edge of the felt allows."""
+        """Where its number is shown, in its own coordinates: over its foot, as far as the edge of the felt allows."""
         rect, size = self.card_rect(), 24 * self._deck.scale
         return QRectF(rect.left() + 5, rect.bottom() - size + 7 * self._deck.scale, size, size)
 
@@ -342,7 +336,7 @@ class CardItem(QGraphicsObject):
 
     def _paint_token(self, painter: QPainter) -> None:
         disc = self.token_disc()
-        self._paint_disc(painter, disc)
+        _paint_disc(painter, disc)
         air = 0.2 * disc.width()
         inner = disc.adjusted(air, air, -air, -air)
         icons.paint(painter, self.token, inner, REFUSED)
@@ -364,15 +358,9 @@ class CardItem(QGraphicsObject):
         left = self.number_disc().right() if self._low and self.number else rect.left() - 3 * scale
         return QRectF(left, top, width, 20 * scale)
 
-    def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(INK, 2))
-        painter.setBrush(PAPER)
-        painter.drawEllipse(disc)
-
 
 class WordItem(QGraphicsObject):
-    """The word on a card: above the cards beside it, and where the card goes it goes as well."""
+    """The word and the number on a card: above the cards beside it, and where the card goes they go as well."""
 
     def __init__(self, card: CardItem, deck: Deck) -> None:
         super().__init__()
@@ -393,13 +381,20 @@ class WordItem(QGraphicsObject):
         return self._card.tag_box(words)
 
     def boundingRect(self) -> QRectF:
-        """With its outline."""
-        return self.box().adjusted(-2, -2, 2, 2)
+        """With the outlines."""
+        word = QRectF() if self._card.tag is None else self.box()
+        return word.united(self._card.number_disc() if self._card.numbered else QRectF()).adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """A small plate."""
-        tag, box = self._card.tag, self.box()
-        if tag is None:
+        """A disc with the number, a small plate with the word."""
+        card, tag, box = self._card, self._card.tag, self.box()
+        if card.numbered:
+            _paint_disc(painter, card.number_disc())
+            painter.setPen(INK)
+            if self._deck.font is not None:
+                painter.setFont(self._deck.font)
+            painter.drawText(card.number_disc(), Qt.AlignmentFlag.AlignCenter, str(card.number % 10))
+        if tag is None or tag.medal:
             return
         if self._deck.tag_font is not None:
             painter.setFont(self._deck.tag_font)
@@ -409,6 +404,13 @@ class WordItem(QGraphicsObject):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(INK if tag.calm else PAPER)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag.text)
+
+
+def _paint_disc(painter: QPainter, disc: QRectF) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(disc)
 
 
 def _faded(colour: QColor, part: float) -> QColor:
