@@ -156,11 +156,20 @@ def test_a_line_of_own_words_has_room_between_the_own_tricks_and_a_name(
 ) -> None:
     drawn = plan(dealt(seats, own), 0, felt_of(window))
     spot, scale = drawn.spot(Place.S, piled=True), drawn.felt.scale
-    assert spot.tip.y() < drawn.pile(0).top()
+    assert spot.room.bottom() < drawn.pile(0).top()
     assert spot.room.bottom() < spot.tip.y()
     assert spot.room.height() >= 48 * scale
     if seats > 2:
         assert apart(spot.room, drawn.plate(Place.W, 120 * scale))
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1920, 1080), (760, 1040)])
+def test_own_words_point_past_the_own_tricks(window: tuple[int, int]) -> None:
+    drawn = plan(dealt(4, 10), 0, felt_of(window))
+    spot, scale = drawn.spot(Place.S, piled=True), drawn.felt.scale
+    assert apart(QRectF(spot.tip, spot.tip), drawn.pile(0), 4 * scale)
+    assert spot.tip.x() > drawn.pile(0).right()
+    assert all(apart(QRectF(spot.tip, spot.tip), box(drawn.trick_pose(place, 0))) for place in drawn.places)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -65,7 +65,12 @@ class BubbleItem(QGraphicsObject):
     @property
     def end(self) -> QPointF:
         """Where the tail ends, seen from its place: lower where many lines reach down over that, so that it shows."""
-        return QPointF(0, max(0.0, self.body.bottom() + TAIL * self._scale) if self._spot.tail == "down" else 0.0)
+        return QPointF(0, max(0.0, self.body.bottom() - self._low) if self._spot.tail == "down" else 0.0)
+
+    @property
+    def _low(self) -> float:
+        """Where the paper ends above the tip of its tail."""
+        return min(-TAIL * self._scale, self._spot.room.bottom() - self._spot.tip.y())
 
     def grow(self, part: float) -> None:
         """Come up, from nothing to 1."""
@@ -116,7 +121,7 @@ class BubbleItem(QGraphicsObject):
         left = min(max(-width / 2, room.left() - tip.x()), room.right() - tip.x() - width)
         if self._spot.tail == "up":
             return QRectF(left, tail, width, height)
-        return QRectF(left, max(-tail - height, room.top() - tip.y()), width, height)
+        return QRectF(left, max(self._low - height, room.top() - tip.y()), width, height)
 
     def _draw(self, ratio: float) -> QPixmap:
         reach = self._reach()
@@ -141,7 +146,10 @@ class BubbleItem(QGraphicsObject):
         half = 10 * scale
         if self._spot.tail in ("down", "up"):
             foot = body.bottom() - 2 if self._spot.tail == "down" else body.top() + 2
-            tail.addPolygon([QPointF(-half, foot), self.end, QPointF(half, foot)])
+            # It leans where the tip is not over or below the paper.
+            edge = RADIUS * scale + half
+            middle = min(max(0.0, body.left() + edge), body.right() - edge)
+            tail.addPolygon([QPointF(middle - half, foot), self.end, QPointF(middle + half, foot)])
         else:
             foot = body.left() + 2 if self._spot.tail == "left" else body.right() - 2
             tail.addPolygon([QPointF(foot, -half), QPointF(0, 0), QPointF(foot, half)])

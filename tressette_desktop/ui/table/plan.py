@@ -80,18 +80,10 @@ class Plan(Heaps):
 
     def spot(self, place: Place, *, piled: bool = False) -> Spot:
         """Return where the words of a place appear; at the own one above the tricks that are ``piled`` there."""
+        if place is Place.S:
+            return self._own_spot(piled)
         felt, scale, high = self.felt, self.felt.scale, self.back_width * RATIO
         wide = 320 * scale
-        if place is Place.S:
-            below = self.pile(0) if piled else self.plate(place, 0)
-            tip = QPointF(22 * scale + 46 * scale, below.top() - 3 * scale)
-            # Clear of the trick where the plate stands above the hand, else clear of the own cards.
-            trick = self.trick.x() - (self._east + 0.62) * self.trick_width
-            room = min(wide, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
-            high = 120 * scale
-            if piled and len(self.places) > 2:
-                high = min(high, tip.y() - 24 * scale - self.side_plate_top - felt.plate)
-            return Spot(tip, "down", QRectF(22 * scale, tip.y() - 20 * scale - high, room, high))
         if place in ACROSS:
             x = self.across(place)
             if felt.portrait and place is not Place.N:
@@ -132,3 +124,19 @@ class Plan(Heaps):
             return Spot(QPointF(inward, y), "left", QRectF(inward, y - 60 * scale, room, 120 * scale))
         tip = QPointF(felt.width - inward, y)
         return Spot(tip, "right", QRectF(tip.x() - room, y - 60 * scale, room, 120 * scale))
+
+    def _own_spot(self, piled: bool) -> Spot:
+        """Above the own name; above tricks that are piled there they point past these, at the hand."""
+        felt, scale, pile = self.felt, self.felt.scale, self.pile(0)
+        left, high = 22 * scale, 120 * scale
+        # Clear of the trick where the plate stands above the hand, else clear of the own cards.
+        trick = self.trick.x() - (self._east + 0.62) * self.trick_width
+        wide = min(320 * scale, trick - 30 * scale if felt.portrait else felt.reserve - 26 * scale)
+        low = (pile if piled else self.plate(Place.S, 0)).top() - 23 * scale
+        if piled and len(self.places) > 2:
+            high = min(high, low - 4 * scale - self.side_plate_top - felt.plate)
+        tip = QPointF(left + 46 * scale, low + 20 * scale)
+        if piled:
+            across = pile.right() + 12 * scale if felt.portrait else left + wide + 10 * scale
+            tip = QPointF(across, pile.center().y() if felt.portrait else low + 26 * scale)
+        return Spot(tip, "down", QRectF(left, low - high, wide, high))
