@@ -15,6 +15,7 @@ from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Claim, 
 from tressette_desktop.engine.core.actions import SplitMonte as Split
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.engine.session.session import Session
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.table_page import TablePage
 
@@ -50,7 +51,8 @@ def until(game: Game, when: Callable[[Session], bool], choose: Choose | None = N
 
 def asked(game: Game) -> QWidget:
     """The page with what is asked now."""
-    game.page.resize(1280, 768)
+    # As large as its letters want it: where a question has too little room it would take words away for good.
+    game.page.resize(theme.current().px(1280), theme.current().px(768))
     game.page.stage.settle()
     game.ask()
     return shown(game)
