@@ -14,7 +14,10 @@ from tests.ui.panels.seated import Table, table_with
 from tests.ui.panels.test_room_for_words import WINDOWS, in_every_language, in_look, spoken
 from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING
+from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
+from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Concede
+from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import More
 from tressette_desktop.ui.kit.paper import SHADE
@@ -199,3 +202,16 @@ def test_in_a_high_window_a_claim_is_offered_below_the_prompt(qtbot: QtBot, art:
     assert claim.isVisible()
     middle = claim.mapTo(table.page, claim.rect().center()).x()
     assert middle == pytest.approx(prompt.geometry().center().x(), abs=2)
+    # Its words have as much air at their sides as on a page.
+    assert claim.width() - claim._content_width(theme.current()) >= theme.current().px(35)
+
+
+def test_words_for_a_lead_lie_clear_of_a_hint_of_three_lines(qtbot: QtBot, art: CardArt) -> None:
+    table = table_with(qtbot, art, EVENING, dealer=3).begin()
+    page = table.page
+    page.resize(900, 568)
+    page.stage.hand.put_focus(card("6c"))
+    page.advise(Hint(card("6c"), card("3c"), 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),)))
+    assert page.signals.isVisible()
+    assert page.prompt.height() > 1.8 * page.prompt.line
+    assert not body(page.signals).intersects(QRectF(page.prompt.geometry()))

@@ -35,6 +35,8 @@ class FeltButton(Button):
 
     def __init__(self, text: str, icon: str, parent: QWidget) -> None:
         self._scale = 1.0
+        self.airy = False
+        """Whether its words have as much air as on a page."""
         super().__init__(text, icon, parent=parent)
 
     def set_scale(self, scale: float) -> None:
@@ -48,10 +50,11 @@ class FeltButton(Button):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Target height at this scale, and less air beside the words than on a page."""
+        """Target height at this scale, and less air beside the words than on a page where room is short."""
         hint = super().sizeHint()
         high = round(hint.height() * self._scale)
-        return QSize(hint.width() - theme.current().px(16) if self.text() else high, high)
+        less = 0 if self.airy else theme.current().px(16)
+        return QSize(hint.width() - less if self.text() else high, high)
 
     def _tints(self, c: Colours) -> tuple[QColor, QColor, QColor]:
         """On the felt one that cannot be pressed has a ground too: its words are to be read."""
@@ -156,12 +159,16 @@ class Dock(QWidget):
             self._place_in_column()
 
     def _place_in_row(self) -> None:
-        """From the right, a claim below the prompt; the last trick has its sign alone where its words have no room."""
+        """From the right, a claim below the prompt; where room is short all have less air, and then the last trick has
+        its sign alone."""
         shown = [button for button in self.buttons if not button.isHidden() or button not in self._passing]
         gap = theme.current().px(8)
-        self.last_trick.setText(self._last_words)
-        if sum(button.sizeHint().width() + gap for button in shown) - gap > self.width():
-            self.last_trick.setText("")
+        for airy, words in ((True, self._last_words), (False, self._last_words), (False, "")):
+            self.last_trick.setText(words)
+            for button in shown:
+                button.airy = airy
+            if sum(button.sizeHint().width() + gap for button in shown) - gap <= self.width():
+                break
         page = self.parentWidget() or self
         middle = page.width() // 2 - self.x()
         right = self.width()

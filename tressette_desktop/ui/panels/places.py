@@ -92,7 +92,9 @@ class Places:
         zone = drawn.zone.translated(0, high)
         for paper in self._turn.speaking.papers:
             if not paper.isHidden():
-                self._say(paper, zone, drawn.trick.y() + high, drawn.prompt_top - 6 + high)
+                # A hint of several lines begins higher than a prompt.
+                top = min(round(drawn.prompt_top) + high, self._turn.prompt.y())
+                self._say(paper, zone, drawn.trick.y() + high, top - 6)
         if panel is not None:
             self._ask(panel, zone)
         boxes = [] if panel is None else [_paper(panel)]
