@@ -96,7 +96,7 @@ ANY = 10_000
 SIZES: Final = (
     *((width, slot, False, False) for slot in (SLOT, SMALL_SLOT) for width in (62, 56, 50)),
     *((width, slot, True, False) for slot in (SMALL_SLOT, LEAST_SLOT) for width in (50, 44, 38, 31)),
-    *((width, slot, True, True) for slot in (LEAST_SLOT, 0) for width in (50, 44, 38, 31, 27, 25)),
+    *((width, slot, True, True) for slot in (LEAST_SLOT, 0) for width in (50, 44, 38, 31, 27, 24)),
 )
 """What is tried one after the other: the width of the cards, that of the one to be given or 0 where it stays in the
 hand (there it is lifted, and the button names it), whether there is little room, and whether figures stand for names.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -20,7 +21,7 @@ from ..kit.text import Text
 from ..table.card_item import Tag
 from . import aloud
 from .card_choice import SLOT, SMALL_SLOT, CardChoice, CardSlot
-from .panel import Commit, FeltPanel, Standing
+from .panel import HEADS, Commit, FeltPanel, Standing
 
 
 @dataclass(frozen=True)
@@ -141,13 +142,14 @@ class GivingUpPanel(FeltPanel):
         margins = self.column.contentsMargins()
         inner = round(room.width()) - margins.left() - margins.right()
         # The button says as well what is wanted and how much is missing.
-        for titled, line, above, width in WORDED:
+        for (titled, line, above, width), role in product(WORDED, HEADS):
             said = self._wanted.brief if line == BRIEF else self.accessibleDescription()
             if line == BRIEF and not said:
                 continue
             if line != NONE and said != self._said:
                 self._said = said
                 self._line.setText(said)
+            self._title.play(role)
             for slot in self.slots:
                 slot.resize_card(width)
             taken = self.commit.sizeHint().width() + len(self.slots) * (self.slots[0].sizeHint().width() + 8)
