@@ -18,15 +18,15 @@ from tests.ui.probes import squeezed
 from tests.ui.table.tables import EVENING, Game, session_of
 from tests.ui.table.variants import session_for, sitters_of
 from tressette_desktop.engine.cards import DECK, in_order
-from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Pass
+from tressette_desktop.engine.core.actions import Action, Bid, CallCard, Pass, Raise
 from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui import contracts
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels.asking import Asking
 from tressette_desktop.ui.panels.bids import SayPanel
-from tressette_desktop.ui.panels.calling import CallAnyPanel
+from tressette_desktop.ui.panels.calling import CallAnyPanel, CallPanel
 from tressette_desktop.ui.panels.card_choice import CardChoice
-from tressette_desktop.ui.panels.giving_up import GivingUpPanel
+from tressette_desktop.ui.panels.giving_up import GivingUpPanel, SplitPanel
 from tressette_desktop.ui.panels.table_page import TablePage
 from tressette_desktop.ui.settings import Settings, Speed
 from tressette_desktop.ui.table.lying import lying
@@ -147,6 +147,33 @@ def test_whoever_calls_sees_all_names(
         wrong += [(size, text, fault) for fault in (*covered(table, panel, "name", "own hand"), *unnamed)]
         wrong += [(size, text, fault) for fault in squeezed(panel)]
     assert wrong == [], "\n".join(map(str, wrong))
+
+
+TIGHT: list[tuple[str, tuple[int, int], float, tuple[str, int, tuple[Action, ...]]]] = [
+    ("pl", (900, 600), 1.0, ("chiamata", 3, ())),
+    ("it", (1800, 1200), 2.0, ("chiamata", 3, ())),
+    ("fi", (1920, 1170), 2.0, ("terziglio", 0, (Pass(), Bid("solissimo"), Raise("scegliete")))),
+]
+
+
+@pytest.mark.parametrize(("language", "size", "text", "game"), TIGHT)
+def test_cards_are_small_rather_than_without_a_word_on_what_is_chosen(
+    qtbot: QtBot,
+    art: CardArt,
+    spoken: Look,
+    size: tuple[int, int],
+    text: float,
+    game: tuple[str, int, tuple[Action, ...]],
+) -> None:
+    look, (variant, dealer, moves) = in_look(spoken, text), game
+    table = seated(qtbot, art, session_for(variant, dealer=dealer), size).begin(*moves)
+    panel = table.page.asking.panel
+    assert isinstance(panel, CallPanel | SplitPanel)
+    assert panel._line.isVisible()
+    measure = QFontMetrics(look.font("caption"))
+    named = [measure.horizontalAdvance(choice.label) <= choice.width() - 12 * text for choice in panel.choices]
+    assert all(named)
+    assert [*covered(table, panel, "name", "own hand"), *squeezed(panel)] == []
 
 
 SAYINGS = [

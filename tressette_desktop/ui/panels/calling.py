@@ -62,9 +62,9 @@ class CallPanel(FeltPanel):
         return next(choice for choice in self.choices if choice.isEnabled())
 
     def fit(self, room: QRectF) -> None:
-        """Show the cards as large as there is room for."""
+        """Show the cards as large as there is room for; rather than what the call means they are small."""
         self.fit_head(room)
-        for width, lined in product((70, 66, 58, 50, 40), (True, False)):
+        for lined, width in product((True, False), (70, 66, 58, 50, 40)):
             self._line.setVisible(lined)
             for choice in self.choices:
                 choice.resize_card(width)

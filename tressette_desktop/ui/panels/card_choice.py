@@ -51,11 +51,10 @@ class CardChoice(Press):
     def sizeHint(self) -> QSize:
         """The card with a margin, and below it one line for its name and one for a reason."""
         look = theme.current()
-        width, lines = look.px(self._width), 2 if self._roomy else 1
-        if self._tight:
-            named = QFontMetrics(look.font("caption")).horizontalAdvance(self.label) + look.px(2 * NAMED)
-            return QSize(max(width, named) + look.px(2 * TIGHT), round(RATIO * width) + look.px(2 * TIGHT + 18))
-        return QSize(width + look.px(2 * self._margin), round(RATIO * width) + look.px(2 * self._margin + 22 * lines))
+        width, words_ = look.px(self._width), 18 if self._tight else 44 if self._roomy else 22
+        named = QFontMetrics(look.font("caption")).horizontalAdvance(self.label) + look.px(2 * (TIGHT + NAMED))
+        wide = max(width + look.px(2 * self._margin), named)
+        return QSize(wide, round(RATIO * width) + look.px(2 * self._margin + words_))
 
     @property
     def _roomy(self) -> bool:

@@ -242,15 +242,14 @@ class SplitPanel(FeltPanel):
         return in_order(choice.card for choice in self.choices if choice.isChecked())
 
     def fit(self, room: QRectF) -> None:
-        """Show the cards as large as there is room for."""
+        """Show the cards as large as there is room for; rather than what is to be known they are small."""
         self.fit_head(room)
-        for width in (62, 54, 46, 38):
+        for lined, (width, tight) in product((True, False), ((62, False), (54, False), (46, True), (38, True))):
+            self._line.setVisible(lined)
             for choice in self.choices:
-                choice.resize_card(width)
-            for lined in (True, False):
-                self._line.setVisible(lined)
-                if self.fits(room):
-                    return
+                choice.resize_card(width, tight=tight)
+            if self.fits(room):
+                return
 
     def _show_taken(self, row: QHBoxLayout, name: str, cards: tuple[Card, ...], art: CardArt) -> None:
         """A column of slots for the one who chose before."""
