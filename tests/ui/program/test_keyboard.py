@@ -257,6 +257,25 @@ def asked_at(window: MainWindow, qtbot: QtBot) -> CallAnyPanel:
     return panel
 
 
+@pytest.mark.parametrize("bids", ["1:pass 2:pass\n", "1:pass\n"])
+def test_who_comes_back_to_a_shared_table_comes_to_the_curtain_and_to_nothing_before(
+    program: Program, games: Path, heard: Heard, qtbot: QtBot, bids: str
+) -> None:
+    """Also while computers play before anybody is called: the felt had the keyboard until then."""
+    window, begun = program.window, CHIEDO[: CHIEDO.index("1:chiedo")].replace("3=rulebook ", "")
+    window.tables.open_record(put(games, "shared.tsn", begun + bids))
+    window.show_rules()
+    heard.things.clear()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    page = window.page
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(page.drape.isVisible)
+    assert heard.things == [page.drape.button]
+    QTest.keyClick(page.drape.button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.asking.panel is not None)
+    assert heard.faults == []
+
+
 def test_a_table_is_told_of_by_its_felt(program: Program, heard: Heard, qtbot: QtBot) -> None:
     page = seated(program, qtbot)
     assert heard.faults == []

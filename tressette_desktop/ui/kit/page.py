@@ -28,7 +28,7 @@ from .text import Text, read_out
 
 
 class Sheet(QWidget):
-    """What fills a window; the keyboard begins at the ``first`` of its widgets."""
+    """What fills a window; the keyboard begins at the ``first`` of its widgets, or nowhere where there is none."""
 
     first: QWidget | None = None
 
@@ -42,6 +42,9 @@ class Sheet(QWidget):
         found = next((each for each in named if each.isEnabled() and each.isVisibleTo(self)), self.first)
         if found is not None:
             found.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (held := self.window().focusWidget()) is not None:
+            # Where it was goes now, and it must not fall on what happens to come next.
+            held.clearFocus()
 
     @property
     def kept(self) -> object:

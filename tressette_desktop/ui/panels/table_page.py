@@ -141,10 +141,17 @@ class TablePage(TableParts):
         hand_on(self.drape, self.stage)
         self.drape.lift()
         self._seat()
-        # Before anything is told: a screen reader that comes to the felt would cut it short.
-        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        if view.seat is not None:
+            self.first = self.stage
+        if self.first is not None:
+            # Before anything is told: a screen reader that comes to the felt would cut it short.
+            self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show(view)
         self.reader.seat(self.strip.accessibleName())
+
+    def keep_for_next(self) -> None:
+        """Give nobody the keyboard by itself until one has taken the seat: it is about to be covered for a person."""
+        self.first = None
 
     def reseat(self, sitters: tuple[Sitter, ...], south: Seat) -> None:
         """Let the same people sit in other chairs, before the cards are dealt."""
@@ -325,6 +332,8 @@ class TablePage(TableParts):
         self.reader.happened(event, table, self.company)
         if isinstance(event, TrickTaken) and self._pace.waits:
             self.turn.wait_for_click()
+            if self.window().focusWidget() is None:
+                self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shown(self, table: Table) -> None:
         company = self.company

@@ -295,6 +295,8 @@ class Tables(QObject):
         page.rematch_wanted.connect(again)
         page.sheet.repeatable = sitting.path is not None
         page.sheet.again_wanted.connect(self.same_deal_here)
+        if len(sitting.session.persons) > 1 and not sitting.session.due:
+            page.keep_for_next()
         self._frame.turn_to(page, self.go_back)
         self._frame.forget_way()
         page.idle.connect(lambda: self._say_meant(sitting))
