@@ -215,3 +215,17 @@ def test_words_for_a_lead_lie_clear_of_a_hint_of_three_lines(qtbot: QtBot, art: 
     assert page.signals.isVisible()
     assert page.prompt.height() > 1.8 * page.prompt.line
     assert not body(page.signals).intersects(QRectF(page.prompt.geometry()))
+
+
+def test_boxes_beside_the_trick_do_not_stand_upon_a_name(qtbot: QtBot, art: CardArt) -> None:
+    """They lay as close above the name at the right as if they were of whoever sits there."""
+    options = "code=ludopoli other_suits_by_anyone=true buongioco=none"
+    page = table_with(qtbot, art, EVENING, options=options).begin("4c", "2c", "7c").page
+    page.resize(900, 568)
+    boxes = QRectF(page.turn.speaking.won.geometry())
+    names = [
+        plate.mapRectToScene(plate.box).translated(0, page.stage.y()) for plate in page.stage.scenery.plates.values()
+    ]
+    assert page.turn.speaking.won.isVisible()
+    assert boxes.left() > page.prompt.geometry().center().x()
+    assert not any(boxes.adjusted(0, -16, 0, 16).intersects(name) for name in names)

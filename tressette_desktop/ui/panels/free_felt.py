@@ -68,11 +68,12 @@ class FreeFelt:
     def for_boxes(self, forms: Forms, prompt: QRectF) -> tuple[int, QRectF]:
         """Return form and place of the boxes of one who follows where they have no room beside the prompt.
 
-        As near to it as can be: below the trick, or at its right.
+        As near to the middle of the trick as can be: below it, or at its right, level with it and well above a name.
         """
         lies, drawn = self._lying(), self._drawn
-        corner = QPointF(prompt.center().x() + 1, prompt.top())
-        above = QRectF(0, 0, self._page.width(), drawn.top_end + self._high)
+        corner = QPointF(prompt.center().x() + 1, drawn.trick.y() + self._high)
+        top = max(drawn.top_end, min(card.top() for card in lies.trick))
+        above = QRectF(0, 0, self._page.width(), top + self._high)
         fixed = [*self._fixed(lies), prompt, above, *self._on_page(lies.trick)]
         return self._place(forms, (fixed, self._on_page((*lies.hands, *lies.heaps))), corner)
 
