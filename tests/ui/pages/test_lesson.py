@@ -14,16 +14,17 @@ import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QDeadlineTimer, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.lessons import Ready
-from tests.ui.probes import squeezed
+from tests.ui.probes import show, squeezed
 from tressette_desktop.engine.core.actions import Concede
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.app import Program
 from tressette_desktop.ui.drawing import Order
 from tressette_desktop.ui.kit.buttons import Button
+from tressette_desktop.ui.kit.focus import REACH
 from tressette_desktop.ui.kit.paper import SHADE
 from tressette_desktop.ui.panels.accuse import AccusePanel
 from tressette_desktop.ui.panels.table_page import TablePage
@@ -221,6 +222,20 @@ def test_it_covers_nothing_of_the_felt(window: MainWindow, qtbot: QtBot) -> None
                 assert page.rect().contains(body), (number, size, em)
                 assert body.bottom() <= page.stage.y(), (number, size, em)
     theme.apply(look)
+
+
+def test_where_its_buttons_fill_it_there_is_room_for_their_ring(qtbot: QtBot) -> None:
+    """In a narrow window they stand one over the other; the ring painted over the border of the paper."""
+    page = QWidget()
+    page.resize(760, 700)
+    coach = Coach(page)
+    coach.say("Ecco.", 1)
+    show(qtbot, page)
+    border = 1 + round(theme.current().border)
+    inside = coach.rect().adjusted(*(side * (SHADE + border) for side in (1, 1, -1, -1)))
+    rings = [button.geometry().adjusted(-REACH, -REACH, REACH, REACH) for button in coach.findChildren(Button)]
+    assert len(rings) == 2
+    assert all(map(inside.contains, rings))
 
 
 def test_the_felt_keeps_its_height_while_the_coach_is_silent(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from tressette_desktop.engine.session.session import Session
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.settings import Speed
 from tressette_desktop.ui.table.layout import Back, Heap, arrange
+from tressette_desktop.ui.table.moving import FLYING
 from tressette_desktop.ui.table.stage import Stage
 from tressette_desktop.ui.table.tweens import Pace, Path, Tween, turned
 
@@ -212,6 +213,23 @@ def test_a_word_under_a_paper_stays_as_a_token(seen: Seen) -> None:
     seen.stage.make_room([seen.stage.scenery.bubbles[1].box])
     assert 1 not in seen.stage.scenery.bubbles
     assert seen.stage.cards.items[card("4c")].token == "fist"
+
+
+def test_cards_fly_below_the_names(seen: Seen) -> None:
+    """A card that is played, and a trick that is taken: they hid the names on their way."""
+    seen.stage.settle()
+    stage, flown = seen.stage, set()
+    lowest = min(plate.zValue() for plate in stage.scenery.plates.values())
+    seen.play("4c", "2c", "7c", "3c")
+    while (group := stage._beat) is not None:
+        for step in range(10):
+            group.setCurrentTime(group.duration() * step // 10)
+            high = {item: item.zValue() for item in stage.cards.items.values()}
+            assert max(high.values()) < lowest
+            flown |= {item.card for item, z in high.items() if z >= FLYING}
+        group.setCurrentTime(group.duration())
+    assert flown >= {card("4c"), card("2c"), card("7c"), card("3c")}
+    seen.check()
 
 
 def test_a_knock_in_mid_air_leaves_nothing_behind(seen: Seen) -> None:
