@@ -88,7 +88,8 @@ def in_two_rows(cards: tuple[Card, ...]) -> int:
 
 def plan(table: Table, south: Seat, felt: Felt) -> Plan:
     """Return the geometry of a table seen from a seat."""
-    own = begun_with(table, south)
+    # Where all hands are open, the felt itself says with how many they begin.
+    own = len(table.hands[south]) if felt.open else begun_with(table, south)
     return _plan(felt, len(table.hands), own, south not in table.order, table.called is not None)
 
 
