@@ -35,13 +35,14 @@ def told(moment: Moment) -> tuple[Scene, World]:
     return Scene(CLASSIC, memory), World({each: mask_of(moment.truth.hand(each)) for each in memory.may_hold}, 0)
 
 
-def seen() -> Iterator[tuple[Frame, Played, list[int]]]:
-    """The plays of all these hands, with the hands as they were."""
+def seen() -> Iterator[tuple[Frame, Played, int]]:
+    """The plays of all these hands, each with what its player has kept."""
     for moment in last_leads():
         scene, truth = told(moment)
         frame = scene.frame(truth)
-        for played in Beliefs(scene, REFLEX).plays(frame):
-            yield frame, played, [truth.hands.get(seat, 0) for seat in scene.order]
+        for player in Beliefs(scene, REFLEX).players(frame):
+            for played in player.plays:
+                yield frame, played, truth.hands[player.seat]
 
 
 def test_the_odds_of_every_choice_make_one() -> None:
@@ -60,8 +61,8 @@ def test_the_odds_of_every_choice_make_one() -> None:
 def test_the_book_in_numbers_foresees_the_rulebook() -> None:
     """Bits for a play: what it costs to tell it to who knows the hand and the book."""
     cost, number = 0.0, 0
-    for _, played, hands in seen():
-        hand = hands[played.place] & ~played.drawn | played.since
+    for _, played, kept in seen():
+        hand = kept & ~played.drawn | played.since
         possible = hand & played.led or hand
         if not possible & (possible - 1):
             continue
@@ -96,8 +97,8 @@ def led(said: int, hand: str, others: str) -> float:
     frame = Scene(CLASSIC, remember(last_leads()[0].view)).frame(told(last_leads()[0])[1])
     play_ = Played(0, one, one, 0, out, 1, 2, 3, 0, said=said)
     quiet = Played(0, one, one, 0, out, 1, 2, 3, 0)
-    hands = [mask_of(held_[1:]), 0, 0, 0]
-    return likelihood(frame, (play_,), hands, REFLEX, BOOK) / likelihood(frame, (quiet,), hands, REFLEX, BOOK)
+    kept = mask_of(held_[1:])
+    return likelihood(frame, (play_,), kept, REFLEX, BOOK) / likelihood(frame, (quiet,), kept, REFLEX, BOOK)
 
 
 def test_words_and_silence_tell_what_is_kept() -> None:
@@ -114,11 +115,8 @@ def test_words_and_silence_tell_what_is_kept() -> None:
 
 def test_who_speaks_says_what_the_book_says() -> None:
     """Every lead of rulebooks fits: what is judged as silence is not only what could not be said."""
-    leads = [(played, hands) for _, played, hands in seen() if not played.led and played.said >= 0]
-    assert len({played.said for played, _ in leads}) == 4
-    for played, hands in leads:
-        others = [0] * len(hands)
-        others[played.place] = hands[played.place]
-        frame = Scene(CLASSIC, remember(last_leads()[0].view)).frame(told(last_leads()[0])[1])
+    leads = [(frame, played, kept) for frame, played, kept in seen() if not played.led and played.said >= 0]
+    assert len({played.said for _, played, _ in leads}) == 4
+    for frame, played, kept in leads:
         wrong = Played(**{**vars(played), "said": (played.said + 1) % 4})
-        assert likelihood(frame, (played,), others, REFLEX, BOOK) > likelihood(frame, (wrong,), others, REFLEX, BOOK)
+        assert likelihood(frame, (played,), kept, REFLEX, BOOK) > likelihood(frame, (wrong,), kept, REFLEX, BOOK)

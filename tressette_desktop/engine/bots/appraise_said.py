@@ -13,7 +13,7 @@ from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.sample import Sample
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import imagine
-from tressette_desktop.engine.bots.thinker import ERRING, REFLEX
+from tressette_desktop.engine.bots.thinker import ERRING, REFLEX, THOUGHTFUL
 from tressette_desktop.engine.bots.trial import Trial, tried
 from tressette_desktop.engine.bots.worlds import Worlds
 from tressette_desktop.engine.core.actions import Action, GoForCappotto, PlayCard
@@ -41,7 +41,7 @@ def appraise_said(view: PlayerView, legal: Sequence[Action], said: Action, thoug
     """
     memory = remember(view)
     scene, number = Scene(game_seen(view), memory), max(2, deals // FEWER)
-    worlds = imagine(scene, number, ERRING, thought.rng)[0] if memory.tricks_left > 1 else []
+    worlds = imagine(scene, number, THOUGHTFUL, thought.rng)[0] if memory.tricks_left > 1 else []
     heard: list[Heard] = [(world, thought.rng.randrange(ROLLS)) for world in worlds]
     few = Worlds.of(memory).count <= number  # where all deals were looked at, no chance is left
     hearing = Hearing(scene, view, REFLEX if few else ERRING)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from typing import Final
@@ -28,11 +28,21 @@ BOOK: Final = Book()
 _UNTOLD: Final = 0.1
 """How much a deal keeps in which a seat holds a combination that it did not declare."""
 
-_TRUST: Final = 0.4
-"""The power to which a likelihood is raised before it counts: models of players are surer of themselves than right."""
-
 _FLOOR: Final = 0.001
 """The least that a deal keeps of what the best one has."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Another seat: what it played, as those see it who are on these sides, and how well the hands explain it so far.
+
+    The same hand is in many deals, so what was found of one is remembered.
+    """
+
+    seat: Seat
+    frame: Frame
+    plays: tuple[Played, ...]
+    explained: dict[int, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -48,15 +58,17 @@ class Beliefs:
         best = max(weights, default=1.0)
         return [max(_FLOOR, weight / best) for weight in weights]
 
-    def plays(self, frame: Frame) -> tuple[Played, ...]:
-        """Return the plays of the others, in order, as those see them who are on these sides."""
-        found = self._plays.get(frame.sides)
-        if found is None:
-            found = self._plays[frame.sides] = tuple(Telling(self.scene, frame).plays())
-        return found
+    def players(self, frame: Frame) -> tuple[Player, ...]:
+        """Return the others, on these sides."""
+        plays = tuple(Telling(self.scene, frame).plays())
+        order = self.scene.order
+        return tuple(
+            Player(seat, frame, tuple(each for each in plays if order[each.place] == seat))
+            for seat in self.scene.memory.may_hold
+        )
 
     @cached_property
-    def _plays(self) -> dict[tuple[int, ...], tuple[Played, ...]]:
+    def _players(self) -> dict[tuple[int, ...], tuple[Player, ...]]:
         return {}
 
     @cached_property
@@ -64,13 +76,23 @@ class Beliefs:
         return untold(self.scene)
 
     def _likelihood(self, world: World) -> float:
-        scene, frame = self.scene, self.scene.frame(world)
-        hands = [world.hands.get(seat, 0) for seat in scene.order]
-        found: float = likelihood(frame, self.plays(frame), hands, self.reflex, BOOK) ** _TRUST
-        for seat, (played, declared) in self._untold.items():
-            if combinations(world.hands.get(seat, 0) | played) > declared:
-                found *= _UNTOLD
+        frame = self.scene.frame(world)
+        players = self._players.get(frame.sides)
+        if players is None:
+            players = self._players[frame.sides] = self.players(frame)
+        found = 1.0
+        for player in players:
+            hand = world.hands.get(player.seat, 0)
+            explained = player.explained.get(hand)
+            if explained is None:
+                explained = player.explained[hand] = self._explained(player, hand)
+            found *= explained
         return found
+
+    def _explained(self, player: Player, hand: int) -> float:
+        found = likelihood(player.frame, player.plays, hand, self.reflex, BOOK)
+        told = self._untold.get(player.seat)
+        return found * _UNTOLD if told and combinations(hand | told[0]) > told[1] else found
 
 
 def effective(weights: Sequence[float]) -> float:

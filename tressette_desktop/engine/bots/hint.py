@@ -18,7 +18,7 @@ from tressette_desktop.engine.bots.lead import lead_reason
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import imagine, search
-from tressette_desktop.engine.bots.thinker import ERRING, PLAYERS, REFLEX, worth_trying
+from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, THOUGHTFUL, worth_trying
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Action, PlayCard
@@ -85,7 +85,7 @@ def advise(view: PlayerView, legal: Iterable[Action], thought: Thought, deals: i
     memory = remember(view)
     scene = Scene(game_seen(view), memory)
     cards = worth_trying(memory, playable)
-    worlds = imagine(scene, deals, ERRING, thought.rng)[0] if len(cards) > 1 else []
+    worlds = imagine(scene, deals, THOUGHTFUL, thought.rng)[0] if len(cards) > 1 else []
     trials = search(scene, cards, worlds, PLAYERS, thought.rng, thought.cancelled) if worlds else ()
     best = trials[0].card if trials else cards[0]
     why = lead_reason(memory, best) if memory.table.trick is None else follow_reason(memory, playable, best)

@@ -1,7 +1,7 @@
 """How well a deal explains what was played and said, in numbers: what is asked of thousands of deals for one decision.
 
 A player mostly plays a card that promises much; a deal that makes a play a strange one becomes unlikelier. Each player
-is taken to go by the book, or by the book and the reflex in turns; and to speak by the book, or never.
+is taken to be one who goes by the book or one who thinks, whichever his plays fit; and to speak by the book, or never.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 _BLIND: Final = 0.1
 """How often a card is played for reasons that nobody knows."""
+
+_TRUST: Final = 0.7
+"""The power to which the likelihood of plays is raised: models of players are surer of themselves than right."""
 
 _SPEAKS: Final = 0.75
 """How many players say what the book says."""
@@ -75,31 +78,25 @@ class Played:
     chance: i64 = 0
 
 
-def likelihood(frame: Frame, plays: tuple[Played, ...], hands: list[int], reflex: Instinct, book: Book) -> float:
-    """Return how likely the plays are from these hands, by place."""
+def likelihood(frame: Frame, plays: tuple[Played, ...], kept: int, reflex: Instinct, book: Book) -> float:
+    """Return how likely a player has played so who kept this hand; ``reflex`` is how those play who think."""
     trumps: i64 = frame.trumps if frame.must_trump else 0
-    first, second = [1.0] * len(hands), [1.0] * len(hands)
-    talking, mute = [1.0] * len(hands), [1.0] * len(hands)
+    bookish = thinking = talking = mute = 1.0
     for played in plays:
-        place = int(played.place)
-        hand: i64 = hands[place] & ~played.drawn | played.since
+        hand: i64 = kept & ~played.drawn | played.since
         led = played.led
         if led == 0 and played.said >= 0:
             fits = _said(hand >> played.shift & SUIT, played.out >> played.shift & SUIT, played.one >> played.shift)
-            talking[place] *= 1.0 if fits == played.said else _ODD
+            talking *= 1.0 if fits == played.said else _ODD
             if played.said:
-                mute[place] *= _ODD
+                mute *= _ODD
         possible = hand & led or (hand & trumps if led else 0) or hand
         if possible & (possible - 1):
             even = _BLIND / int(possible).bit_count()
-            bookish = _by_book(played, hand, possible, book)
-            second[place] *= even + (1 - _BLIND) * bookish
-            first[place] *= even + (1 - _BLIND) * (bookish + _by_reflex(played, hand, possible, reflex)) / 2
-    found = 1.0
-    for place in range(len(hands)):
-        found *= (first[place] + second[place]) / 2
-        found *= _SPEAKS * talking[place] + (1 - _SPEAKS) * mute[place]
-    return found
+            bookish *= even + (1 - _BLIND) * _by_book(played, hand, possible, book)
+            thinking *= even + (1 - _BLIND) * _by_reflex(played, hand, possible, reflex)
+    shown = ((bookish + thinking) / 2) ** _TRUST
+    return float(shown) * (_SPEAKS * talking + (1 - _SPEAKS) * mute)
 
 
 def _said(mine: i64, out: i64, one: i64) -> int:

@@ -12,7 +12,7 @@ from tressette_desktop.engine.bots.grading import Whereabouts
 from tressette_desktop.engine.bots.memory import Memory
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import imagine
-from tressette_desktop.engine.bots.thinker import ERRING
+from tressette_desktop.engine.bots.thinker import THOUGHTFUL
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import Rank
 from tressette_desktop.engine.kernel.bits import bit
@@ -53,10 +53,10 @@ def sampled(scene: Scene, deals: int, rng: random.Random) -> Sample:
     """Return so many deals, drawn by their weight; where there are no more, all of them with their weights."""
     everything = Worlds.of(scene.memory)
     if everything.count > deals or len(scene.memory.table.stock):
-        drawn = imagine(scene, deals, ERRING, rng)[0]
+        drawn = imagine(scene, deals, THOUGHTFUL, rng)[0]
         return Sample(tuple(drawn), (1.0,) * len(drawn), complete=False)
     worlds = tuple(everything[at] for at in range(everything.count))
-    return Sample(worlds, tuple(Beliefs(scene, ERRING).weigh(worlds)), complete=True)
+    return Sample(worlds, tuple(Beliefs(scene, THOUGHTFUL).weigh(worlds)), complete=True)
 
 
 def whereabouts(memory: Memory, sample: Sample) -> tuple[Whereabouts, ...]:

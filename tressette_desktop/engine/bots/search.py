@@ -31,7 +31,7 @@ _BEHIND: Final = 2.8
 _SLACK: Final = 0.1
 """A card falls behind when it is worse by so many standard errors and so many thirds."""
 
-_WIDE: Final = 2
+_WIDE: Final = 4
 """How many times more deals are weighed than are played out."""
 
 _SOLVED: Final = {2: 10, 3: 5, 4: 4, 5: 3}

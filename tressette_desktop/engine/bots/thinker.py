@@ -31,7 +31,10 @@ REFLEX: Final = Instinct()
 ERRING: Final = Instinct(heat=30.0)
 """How a hand plays that errs: now and then a card falls that promises less, as it does at any table."""
 
-PLAYERS: Final = (Instinct(THINKERS, heat=60.0), Instinct(BOOKISH, heat=60.0))
+THOUGHTFUL: Final = Instinct(THINKERS, heat=60.0)
+"""How those play who think, as it was seen."""
+
+PLAYERS: Final = (THOUGHTFUL, Instinct(BOOKISH, heat=60.0))
 """How hands are played out: the own side as those play who think, the others as those who go by the book."""
 
 STEADY: Final = (Instinct(THINKERS), Instinct(BOOKISH))
@@ -95,7 +98,7 @@ class Thinker:
 
     def imagined(self, scene: Scene, thought: Thought) -> list[World]:
         """Return the deals to think in."""
-        return imagine(scene, self.worlds, ERRING if self.believes else None, thought.rng)[0]
+        return imagine(scene, self.worlds, THOUGHTFUL if self.believes else None, thought.rng)[0]
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
         """Return what came of the cards in these deals, the best first."""
