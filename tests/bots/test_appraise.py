@@ -118,7 +118,7 @@ def test_drawn_deals_tell_what_all_of_them_tell_within_their_error() -> None:
     everything = sampled(scene, 10000, random.Random(1))
     assert everything.complete
     truth = everything.mean(value(everything))
-    some = [sampled(scene, 60, random.Random(seed)) for seed in range(30)]
+    some = [sampled(scene, 400, random.Random(seed)) for seed in range(30)]
     assert not any(each.complete for each in some)
     offs = [(each.mean(value(each)) - truth) / each.error(value(each)) for each in some]
     assert abs(mean(offs)) < 0.6
