@@ -1,11 +1,20 @@
 """What every test of the window finds: an application dressed in the light look, speaking English."""
 
+import gc
+from collections.abc import Iterator
+from functools import lru_cache
+from weakref import WeakSet
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from tressette_desktop.ui import fonts, pack, theme
+from tressette_desktop.ui import drawing, fonts, pack, theme
+from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.theme import FeltKey, Look, ThemeKey
+
+MOST_DRAWN = 400
+"""Pictures, of 0.1 MB for the most part."""
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +32,28 @@ def look(qapp: QApplication, families: fonts.Families) -> Look:
     pack.show("")
     QLocale.setDefault(QLocale.c())
     return worn
+
+
+@pytest.fixture(scope="session", autouse=True)
+def decks() -> Iterator[WeakSet[CardArt]]:
+    """All that show cards; the program's own are drawn once in each size for all tests, who else did little but draw."""
+    made, begin, draw = WeakSet[CardArt](), CardArt.__init__, drawing.draw
+    kept = lru_cache(maxsize=MOST_DRAWN)(draw)
+
+    def begun(art: CardArt, *arguments: object, **named: object) -> None:
+        begin(art, *arguments, **named)
+        made.add(art)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CardArt, "__init__", begun)
+        patch.setattr(drawing, "draw", lambda order: draw(order) if order.picture.own else kept(order))
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def drawn_no_more(decks: WeakSet[CardArt]) -> Iterator[None]:
+    """Nobody draws any more when a test is over: while cards are drawn, Python's garbage stays, with all its widgets."""
+    yield
+    for art in decks:
+        art.forget()
+    assert gc.isenabled()
