@@ -7,6 +7,7 @@ from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tressette_desktop.ui import drawing, fonts, pack, theme
@@ -35,10 +36,13 @@ def look(qapp: QApplication, families: fonts.Families) -> Look:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def decks() -> Iterator[WeakSet[CardArt]]:
-    """All that show cards; the program's own are drawn once in each size for all tests, who else did little but draw."""
+def arts() -> Iterator[WeakSet[CardArt]]:
+    """All that show cards; those of the house are drawn once a size for all tests, which else did little but draw."""
     made, begin, draw = WeakSet[CardArt](), CardArt.__init__, drawing.draw
-    kept = lru_cache(maxsize=MOST_DRAWN)(draw)
+
+    @lru_cache(maxsize=MOST_DRAWN)
+    def drawn(order: drawing.Order, _read: object) -> QImage:
+        return draw(order)
 
     def begun(art: CardArt, *arguments: object, **named: object) -> None:
         begin(art, *arguments, **named)
@@ -46,14 +50,14 @@ def decks() -> Iterator[WeakSet[CardArt]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CardArt, "__init__", begun)
-        patch.setattr(drawing, "draw", lambda order: draw(order) if order.picture.own else kept(order))
+        patch.setattr(drawing, "draw", lambda order: draw(order) if order.picture.own else drawn(order, drawing._read))
         yield made
 
 
 @pytest.fixture(autouse=True)
-def drawn_no_more(decks: WeakSet[CardArt]) -> Iterator[None]:
-    """Nobody draws any more when a test is over: while cards are drawn, Python's garbage stays, with all its widgets."""
+def drawn_no_more(arts: WeakSet[CardArt]) -> Iterator[None]:
+    """Nobody draws any more when a test is over: while cards are drawn, Python leaves its garbage, widgets and all."""
     yield
-    for art in decks:
+    for art in arts:
         art.forget()
     assert gc.isenabled()
