@@ -182,7 +182,7 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason.name}: {case.action}")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason.name}: {type(case.action).__name__}")
 def test_the_reason_is_given(case: Case) -> None:
     assert rules.refuse(case.position.game, case.position.reach(), case.seat, case.action) is case.reason
 
