@@ -12,8 +12,9 @@ from tests.ui.panels.dealt import seated
 from tests.ui.panels.seated import AT_ONCE, Table
 from tests.ui.panels.test_asked_for import chiedo
 from tests.ui.table.tables import EVENING, Game, session_of
+from tests.ui.table.variants import session_for
 from tressette_desktop.engine.cards import Suit, card, cards, in_order
-from tressette_desktop.engine.core.actions import PlayCard, Talk
+from tressette_desktop.engine.core.actions import Bid, PlayCard, Talk
 from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.core.terms import Signal, Tick
 from tressette_desktop.engine.rules import speech
@@ -373,3 +374,17 @@ def test_however_large_the_letters_a_line_of_what_was_said_is_seen(
     assert paper is not None
     first = paper.lines[0]
     assert first.visibleRegion().boundingRect().height() >= first.fontMetrics().height()
+
+
+def test_who_rests_has_nothing_proved_to_him() -> None:
+    """He may look up what was said all the same: the aid once asked on which side he is."""
+    session = session_for("terziglio", players=4)
+    session.deal()
+    assert 0 not in session.table.order
+    while session.awaited and len(session.table.tricks) < 2:
+        seat = session.awaited[0]
+        legal = list(session.legal(seat))
+        said = [each for each in legal if isinstance(each, Bid) or (isinstance(each, PlayCard) and each.word)]
+        session.submit(seat, (said or legal)[0], revision=session.revision)
+        assert listening.findings(session.view(0)) == ()
+    assert listening.utterances(session.view(0))

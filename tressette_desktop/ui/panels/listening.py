@@ -64,8 +64,11 @@ def utterances(view: PlayerView) -> tuple[Utterance, ...]:
 
 
 def findings(view: PlayerView) -> tuple[Finding, ...]:
-    """Return what a perfect listener knows of each suit that another seat has spoken of, by seat and suit."""
-    if view.seat is None or view.table.over:
+    """Return what a perfect listener knows of each suit that another seat has spoken of, by seat and suit.
+
+    Who rests, or only looks on, is told nothing.
+    """
+    if view.seat not in view.table.order or view.table.over:
         return ()
     known = remember(view)
     return tuple(
