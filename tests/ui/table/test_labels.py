@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -88,6 +88,24 @@ def test_the_tail_of_own_words_is_always_seen(lines: int, look: Look) -> None:
     bubble = BubbleItem(said, drawn.spot(Place.S, piled=True), scale=drawn.felt.scale, ratio=1.0)
     assert bubble.end.y() - bubble.body.bottom() >= 12 * drawn.felt.scale
     assert bubble.boundingRect().contains(bubble.end)
+
+
+@in_every_language
+def test_the_tail_of_own_words_lies_on_no_words_of_the_own_pile(spoken: Look) -> None:
+    """It points past the own tricks at the own name, and what stands between these gives way to it."""
+    for size, text in WINDOWS:
+        in_look(spoken, text)
+        drawn = plan(dealt(4, 10), 0, felt_of(size, text))
+        spot, scale = drawn.spot(Place.S, piled=True), drawn.felt.scale
+        bubble = BubbleItem(Words(contracts.passes()), spot, scale=scale, ratio=1.0)
+        for count in (1, 10):
+            label = PileLabel()
+            room, middle = drawn.pile_label(0), drawn.pile(0).center().x()
+            label.write(words.tricks(count), Side.US, room, middle=middle, scale=scale, brief=str(count))
+            label.keep_clear(bubble.covers)
+            assert str(count) in label.shown or label.shown == words.tricks(count), (size, text)
+            tail = QRectF(bubble.pos() - QPointF(2, 60), QSizeF(4, 60))
+            assert not label.box_of(label.shown).intersects(tail), (size, text)
 
 
 @in_every_language

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from itertools import combinations, pairwise, product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 
+from tests.deck.looking import CARDS, rendered
 from tressette_desktop.engine.cards import DECK, in_order
 from tressette_desktop.engine.core.table import Pile, Table, Trick, Unknown
 from tressette_desktop.engine.seats import PAIRS, Sides
-from tressette_desktop.ui.table.fan import Pose
+from tressette_desktop.ui.table.fan import Pose, lowest
 from tressette_desktop.ui.table.layout import Back, Heap, arrange, in_two_rows, place_of, plan
-from tressette_desktop.ui.table.metrics import LIFT, MENU, STRIP, Felt, furniture_scale
+from tressette_desktop.ui.table.metrics import LIFT, MENU, ROWS, STRIP, Felt, furniture_scale
 from tressette_desktop.ui.table.places import ACROSS, PLACES, Place
 from tressette_desktop.ui.table.plan import Plan
 
@@ -21,6 +23,10 @@ WINDOWS = (
     *((900, 600), (1280, 720), (1280, 800), (1366, 700), (1920, 1080), (2560, 1080), (3840, 2160)),
     *((760, 1040), (900, 1200), (1080, 1920)),
 )
+
+LEAST_NAME = {True: 110, False: 140}
+"""How wide a plate is at least: a name of two letters, and in a plate that is not compact a line; at scale 1."""
+PIPS = sorted(path for deck in ("neapolitan", "grande", "francesi") for path in (CARDS / deck).glob("[4-7]?.svg"))
 
 
 def plate_width(drawn: Plan, place: Place) -> float:
@@ -163,13 +169,17 @@ def test_a_line_of_own_words_has_room_between_the_own_tricks_and_a_name(
         assert apart(spot.room, drawn.plate(Place.W, 120 * scale))
 
 
-@pytest.mark.parametrize("window", [(900, 600), (1920, 1080), (760, 1040)])
-def test_own_words_point_past_the_own_tricks(window: tuple[int, int]) -> None:
-    drawn = plan(dealt(4, 10), 0, felt_of(window))
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_own_words_point_past_the_own_tricks_at_the_own_name(window: tuple[int, int], seats: int) -> None:
+    drawn = plan(dealt(seats, 10), 0, felt_of(window))
     spot, scale = drawn.spot(Place.S, piled=True), drawn.felt.scale
-    assert apart(QRectF(spot.tip, spot.tip), drawn.pile(0), 4 * scale)
-    assert spot.tip.x() > drawn.pile(0).right()
-    assert all(apart(QRectF(spot.tip, spot.tip), box(drawn.trick_pose(place, 0))) for place in drawn.places)
+    name, tip = drawn.plate(Place.S, LEAST_NAME[drawn.felt.compact] * scale), spot.tip
+    assert tip.x() - 10 * scale > drawn.pile(0).right(), "the foot of the tail stands upon the tricks"
+    assert name.left() < tip.x() < name.right() + 16 * scale
+    assert 0 < name.top() - tip.y() <= 4 * scale
+    down = QRectF(tip.x() - 10 * scale, spot.room.bottom(), 20 * scale, tip.y() - spot.room.bottom())
+    assert all(apart(down, box(pose)) for pose in drawn.own_hand(tuple("ddddssssccccbbbb"[:10]), 5))
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -270,6 +280,28 @@ def test_an_open_hand_at_the_top_of_a_high_window_takes_the_room_over_those_at_t
     for place in (Place.W, Place.E):
         assert all(apart(whole, box(pose)) for pose in drawn.open_hand(place, tuple("ccddssbbbb"), 4))
     assert apart(whole, drawn.pile(1))
+
+
+@pytest.mark.parametrize("path", PIPS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_lower_of_two_rows_cuts_through_the_signs_of_the_upper(path: Path) -> None:
+    """Where it hid the last pair of them whole, a seven of denari was a perfect five."""
+    card = rendered(path, 500)
+    paper = card[12, 150]
+    # The upper row may be longer and then lies a little higher in its middle.
+    for share in (ROWS, ROWS + 0.03):
+        line = card[round(500 * share), 30:270]
+        marked = int((abs(line - paper).sum(axis=1) > 0.3).sum())
+        assert marked > 6, share
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1280, 720), (1280, 800), (1920, 1080), (760, 1040), (1080, 1920)])
+def test_two_rows_lie_so_far_apart(window: tuple[int, int]) -> None:
+    hand = in_order(DECK[:10] + DECK[20:26])
+    drawn = plan(dealt(3, 16), 0, felt_of(window))
+    assert drawn.two_rows
+    cut = in_two_rows(hand)
+    poses = drawn.own_hand(tuple(card.suit for card in hand), cut)
+    assert lowest(poses[cut:]) - lowest(poses[:cut]) == pytest.approx(ROWS * drawn.card_height)
 
 
 def test_a_large_hand_lies_in_two_rows_and_splits_no_suit() -> None:

@@ -63,9 +63,17 @@ class BubbleItem(QGraphicsObject):
         return self.body.translated(self._spot.tip)
 
     @property
+    def covers(self) -> tuple[QRectF, QRectF]:
+        """What lies under it: its paper, and what its tail points past."""
+        foot = min(max(0.0, self.body.left()), self.body.right())
+        tail = QRectF(self.end, QPointF(foot, self.body.center().y())).normalized().adjusted(-3, 0, 3, 0)
+        return self.box, tail.translated(self._spot.tip)
+
+    @property
     def end(self) -> QPointF:
         """Where the tail ends, seen from its place: lower where many lines reach down over that, so that it shows."""
-        return QPointF(0, max(0.0, self.body.bottom() - self._low) if self._spot.tail == "down" else 0.0)
+        down = self._spot.tail == "down"
+        return QPointF(0, max(0.0, self.body.bottom() + TAIL * self._scale) if down else 0.0)
 
     @property
     def _low(self) -> float:

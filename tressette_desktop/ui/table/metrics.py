@@ -26,6 +26,9 @@ TALL: Final = 700
 """Height of a window below which nothing stands above the own hand, however narrow it is; at scale 1."""
 LIFT: Final = 0.13
 """How far a card under focus or pointer rises, in card heights."""
+ROWS: Final = 0.86
+"""How much lower the second of two rows of own cards lies, in card heights: it must cut through the lowest signs of the
+first, since a card whose last pair of signs it covers is taken for another."""
 TOP: Final = 14
 SIDE: Final = 16
 """What lies between the edge and the hands of the others."""
@@ -122,8 +125,8 @@ class Felt:
     @cached_property
     def two_row_height(self) -> float:
         """Height of a card in the own hand when it lies in two rows."""
-        by_size = 0.20 * self.height if self.portrait else self._landscape(0.215)
-        return max(SMALLEST, min(by_size * self.preference, self._cap(1.7), self.card_height))
+        by_size = 0.20 * self.height if self.portrait else self._landscape(0.21)
+        return max(SMALLEST, min(by_size * self.preference, self._cap(1.0 + ROWS), self.card_height))
 
     def _landscape(self, share: float) -> float:
         return min(share * self.height, 0.17 * self.width)

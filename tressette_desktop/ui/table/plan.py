@@ -126,7 +126,7 @@ class Plan(Heaps):
         return Spot(tip, "right", QRectF(tip.x() - room, y - 60 * scale, room, 120 * scale))
 
     def _own_spot(self, piled: bool) -> Spot:
-        """Above the own name; above tricks that are piled there they point past these, at the hand."""
+        """Above the own name; above tricks that are piled there they point past these, still at the name."""
         felt, scale, pile = self.felt, self.felt.scale, self.pile(0)
         left, high = 22 * scale, 120 * scale
         # Clear of the trick where the plate stands above the hand, else clear of the own cards.
@@ -137,6 +137,6 @@ class Plan(Heaps):
             high = min(high, low - 4 * scale - self.side_plate_top - felt.plate)
         tip = QPointF(left + 46 * scale, low + 20 * scale)
         if piled:
-            across = pile.right() + 12 * scale if felt.portrait else left + wide + 10 * scale
-            tip = QPointF(across, pile.center().y() if felt.portrait else low + 26 * scale)
+            past = max(left + (90 if felt.compact else 112) * scale, pile.right() + 16 * scale)
+            tip = QPointF(past, self.plate(Place.S, 0).top() - 2 * scale)
         return Spot(tip, "down", QRectF(left, low - high, wide, high))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSequentialAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
@@ -270,7 +271,8 @@ class Scenery:
 
     def clear_labels(self) -> None:
         """Leave out the words under a pile, or all but their number, where they lie on a hand or something on them."""
-        over = [*self._covered, *self._hands, *(bubble.box for bubble in self.bubbles.values())]
+        words = chain.from_iterable(bubble.covers for bubble in self.bubbles.values())
+        over = [*self._covered, *self._hands, *words]
         for label in self.labels:
             label.keep_clear(over)
 

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from .fan import Fan, Pose, even, highest, lowest, shifted, spaced, within
-from .metrics import EDGE, LIFT, NEAR, RATIO, SIDE, TOP, Felt
+from .metrics import EDGE, LIFT, NEAR, RATIO, ROWS, SIDE, TOP, Felt
 from .places import ACROSS, FULL, HELD, LARGEST, ONE_ROW, PLACES, SIDEWAYS, TRICK, TURN, Place
 
 NEXT_TO_NAME: Final = 10
@@ -36,6 +36,8 @@ ASIDE: Final = 0.035
 """How much further left the left of two hands at the top lies where names stand beside them, in widths of the felt."""
 TOLD: Final = 188, 146
 """Width that is kept for what is said of the others' tricks, in a wide window and in a high one, at scale 1."""
+WON: Final = 52
+"""How wide a won trick is at most, at scale 1: own words point past it at the own name."""
 NAMED: Final = 140
 """Width that is kept for a name between two open hands, at scale 1."""
 SPOKEN: Final = 84
@@ -129,7 +131,7 @@ class Seating:
             for row, z in ((groups[:cut], 0.0), (groups[cut:], LOWER))
         )
         lower = shifted(lower, bottom - lowest(lower))
-        return (*shifted(upper, bottom - 0.70 * self.card_height - lowest(upper)), *lower)
+        return (*shifted(upper, bottom - ROWS * self.card_height - lowest(upper)), *lower)
 
     def other_hand(self, place: Place, count: int, spread: float = 1.0) -> tuple[Pose, ...]:
         """Return the poses of another's hand; ``spread`` opens it wider when its faces are shown."""
@@ -313,7 +315,7 @@ class Seating:
 
     @property
     def _won_width(self) -> float:
-        return 0.37 * self.card_width
+        return min(0.37 * self.card_width, WON * self.felt.scale)
 
     def _own_fan(self, places: tuple[float, ...], width: float, spread: float, widest: float) -> Fan:
         length = max(places[-1], 1.0) if places else 1.0
