@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,10 +18,10 @@ from tressette_desktop.engine.bots.rulebook import Rulebook
 from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.core.actions import Action, AskRedeal, CallOut, GoForCappotto, KeepHand, PlayCard
 from tressette_desktop.engine.core.events import Event
-from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.table import Table, Unknown
 from tressette_desktop.engine.core.terms import Going, Signal
 from tressette_desktop.engine.record.notes import program_edit
-from tressette_desktop.engine.record.reader import read
+from tressette_desktop.engine.record.reader import read, read_file
 from tressette_desktop.engine.record.story import Story
 from tressette_desktop.engine.review.notes import NAME, notes_of, recalled
 from tressette_desktop.engine.review.review import Review
@@ -28,6 +29,7 @@ from tressette_desktop.engine.review.tasks import decisions, tasks
 from tressette_desktop.engine.rules.game import Game, apply, awaited, free, legal, start
 from tressette_desktop.engine.rules.registry import game_of
 
+GOLDENS = Path(__file__).parents[1] / "goldens"
 BOOK = Rulebook()
 
 
@@ -149,6 +151,17 @@ def test_going_on_for_the_cappotto_is_worth_what_it_brings() -> None:
     assert best.action == GoForCappotto(Going.VADO)
     assert best.mean > 0.0
     assert worst.mean == 0.0
+
+
+def test_a_word_is_judged_where_somebody_else_has_laid_cards_aside() -> None:
+    (record,) = read_file(GOLDENS / "terziglio.tsn")
+    hand, judged = Story(record).hand(0), 0
+    for seat in hand.moments[0].table.order:
+        for asks in (each.known(1, 20) for each in tasks(hand, seat) if each.word):
+            found = appraise(asks.view, asks.legal, asks.played, Thought(random.Random(asks.seed)), asks.deals)
+            unseen = any(isinstance(pile, Unknown) for pile in asks.view.table.discards)
+            judged += unseen and found.other is not None
+    assert judged
 
 
 def test_a_card_and_its_word_are_kept_apart_in_the_record() -> None:

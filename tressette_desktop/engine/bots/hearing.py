@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 
 from tressette_desktop.engine.bots.aim import SPECIAL, aim_of
 from tressette_desktop.engine.bots.bot import Thought
@@ -92,4 +93,9 @@ class Hearing:
         """The table, if the cards lie as in this deal."""
         table = self.scene.memory.table
         hands = [cards_of(world.hands[seat]) if seat in world.hands else pile for seat, pile in enumerate(table.hands)]
-        return table.but(hands=tuple(hands), sides=self.scene.sides(world))
+        aside = iter(cards_of(world.aside))
+        *discards, monte = (
+            pile if isinstance(pile, tuple) else tuple(islice(aside, len(pile)))
+            for pile in (*table.discards, table.monte)
+        )
+        return table.but(hands=tuple(hands), discards=tuple(discards), monte=monte, sides=self.scene.sides(world))
