@@ -16,10 +16,10 @@ FOUR, ACE = card("4c"), card("Ac")
     [
         (Hint(FOUR), "The four of cups: nothing else comes into question."),
         (Hint(FOUR, ACE, 0.1, 0.2), "A close call: the four of cups or the ace of cups."),
-        (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less."),
+        (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8\xa0±\xa00.1 points less."),
         (
             Hint(FOUR, ACE, 0.8, 0.1, (Reason(Ground.TAKES, 0.78),)),
-            "Best: the four of cups. The ace of cups: 0.8 ± 0.1 points less. "
+            "Best: the four of cups. The ace of cups: 0.8\xa0±\xa00.1 points less. "
             "The trick is yours in 78 % of the possible deals.",
         ),
     ],

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tressette_desktop.engine.cards import Card, Rank, Suit
 from tressette_desktop.engine.core.terms import Meld, Signal
@@ -223,6 +223,20 @@ def meld_cards(which: Meld) -> str:
     shown = [suit(each.suit) for each in which.cards]
     line = QCoreApplication.translate("words", "{some} and {last}.")
     return title(line.format(some=", ".join(shown[:-1]), last=shown[-1]))
+
+
+def estimate(figure: float, error: float = 0.0) -> str:
+    """Return a figure that is not whole, with its error if it has one; no line ends beside the sign between them.
+
+    >>> estimate(0.8, 0.1), estimate(0.0), estimate(0.04)
+    ('0.8\\xa0±\\xa00.1', '0.0', '0.04')
+    """
+    told = (_figure(figure), _figure(error)) if error else (_figure(figure),)
+    return "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}".join(told)
+
+
+def _figure(number: float) -> str:
+    return QLocale().toString(number, "f", 1 if number >= 0.1 or not number else 2)
 
 
 def points(count: int) -> str:

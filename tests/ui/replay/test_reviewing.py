@@ -17,10 +17,10 @@ from tests.ui.probes import controls, described, overlapping, show, spoken, sque
 from tests.ui.replay.solving import Solving
 from tressette_desktop.engine.bots.appraise import appraise
 from tressette_desktop.engine.bots.bot import Thought
-from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed
+from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, graded
 from tressette_desktop.engine.bots.messages import Appraise, Request
 from tressette_desktop.engine.cards import card
-from tressette_desktop.engine.core.actions import Action, CallCard, Discard, HandBack, Pass
+from tressette_desktop.engine.core.actions import Action, CallCard, Discard, HandBack, Pass, PlayCard
 from tressette_desktop.engine.core.events import TrickTaken
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
@@ -362,7 +362,8 @@ def test_what_was_decided_before_the_tricks_is_told_in_units_and_by_its_name() -
         return Judged(task, known, 13)
 
     one = judged(bid, Pass(), Grade.MISTAKE)
-    assert told.verdict(one) == "Pass: 0.6 ± 0.1 units more than chiamo."
+    assert told.verdict(one) == "Pass: 0.6\xa0±\xa00.1 units more than chiamo."
+    assert told.verdict(judged(bid, Pass(), Grade.INACCURACY)).endswith("than chiamo. Only 0.4 of it is certain.")
     assert told.chances(one) == "Chiamo: the contract is won in 42 of 100 deals."
     assert told.open(one, running=False) == "With all cards open: 13 third(s) for the own side, the contract is lost"
     assert told.whole(one, running=False).startswith("Before the first trick, chiamo: Mistake. With all cards open")
@@ -373,6 +374,21 @@ def test_what_was_decided_before_the_tricks_is_told_in_units_and_by_its_name() -
     assert "discard (knight of cups, knave of cups, seven of swords, six of clubs)" in told.whole(
         judged(laid, Discard(()), Grade.BEST), running=True
     )
+
+
+@pytest.mark.parametrize(
+    ("gap", "error", "more"),
+    [(4.0, 1.3, "Only 1.0 of it is certain."), (0.4, 0.1, ""), (4.0, 0.3, ""), (4.0, 1.8, "")],
+    ids=["its error makes it milder", "small anyway", "grave anyway", "too close to call"],
+)
+def test_where_the_error_makes_a_grade_milder_it_is_said_what_is_certain(gap: float, error: float, more: str) -> None:
+    """A card was called fine beside four thirds that were lost, and nothing said why."""
+    (record,) = read_file(GOLDENS / "classic.tsn")
+    task, other = tasks(Story(record).hand(0), 0)[0], PlayCard(card("4b"))
+    tried = tuple(Weighed(each, 0.0, 0.1, 9) for each in (other, task.action))
+    known = Appraisal(graded(gap, error, 2, is_best=False), tried, task.action, other, gap, error)
+    _first, _stop, second = GradeWords().verdict(Judged(task, known)).partition(". ")
+    assert second == more
 
 
 def test_long_words_are_given_all_their_lines(qtbot: QtBot) -> None:

@@ -99,7 +99,18 @@ class Appraisal:
     @property
     def certain(self) -> float:
         """How much of the gap chance cannot have made, in thirds; 0 or less where it may have made all of it."""
-        return thirds_of(surely(self.gap, self.error, len(self.tried)), self.stake)
+        return thirds_of(self.sure, self.stake)
+
+    @property
+    def sure(self) -> float:
+        """The same in the unit of the gap."""
+        return surely(self.gap, self.error, len(self.tried))
+
+    @property
+    def spared(self) -> bool:
+        """Whether the gap alone, without its error, would be graded harder: its error speaks for the player."""
+        alone = graded(thirds_of(self.gap, self.stake), 0.0, len(self.tried), is_best=False)
+        return self.loss > 0 and self.certain > 0 and self.grade is not alone
 
 
 def graded(gap: float, error: float, tried: int, *, is_best: bool) -> Grade:

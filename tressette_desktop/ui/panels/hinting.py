@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from .. import words
 
@@ -30,8 +30,8 @@ def _best(hint: Hint) -> str:
         return QCoreApplication.translate("hinting", "A close call: {best} or {second}.").format(
             best=best, second=second
         )
-    return QCoreApplication.translate("hinting", "Best: {best}. {second}: {gap} ± {error} points less.").format(
-        best=best, second=words.title(second), gap=_number(hint.gap), error=_number(hint.error)
+    return QCoreApplication.translate("hinting", "Best: {best}. {second}: {gap} points less.").format(
+        best=best, second=words.title(second), gap=words.estimate(hint.gap, hint.error)
     )
 
 
@@ -43,7 +43,3 @@ def _reason(reason: Reason) -> str:
         ),
     }
     return said[reason.ground.name].format(share=round(PERCENT * reason.share))
-
-
-def _number(points: float) -> str:
-    return QLocale().toString(points, "f", 1)

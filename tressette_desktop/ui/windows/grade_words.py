@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from tressette_desktop.engine.bots.grading import Appraisal, Grade
 from tressette_desktop.engine.bots.hint import Ground
@@ -87,16 +87,18 @@ class GradeWords(QObject):
             return self.tr("Being computed.")
         if known.other is None:
             return self.tr("There was nothing to choose.")
-        other, gap = _named(judged, known.other), _number(known.gap)
-        if known.error:
-            gap = f"{gap} ± {_number(known.error)}"
+        other, gap = _named(judged, known.other), words.estimate(known.gap, known.error)
         if known.grade is Grade.CLOSE:
             said = self._close(known)
         elif known.grade is Grade.BEST:
             said = self._more(known) if known.gap else self.tr("{one}: as good as {other}.")
         else:
             said = self._less(known)
-        return words.title(said.format(one=played, other=other, gap=gap))
+        told = words.title(said.format(one=played, other=other, gap=gap))
+        if known.spared:
+            sure = self.tr("Only {figure} of it is certain.").format(figure=words.estimate(known.sure))
+            return f"{told} {sure}"
+        return told
 
     def _close(self, known: Appraisal) -> str:
         if known.stake:
@@ -213,7 +215,3 @@ def trick_of(judged: Judged) -> int:
 def _named(judged: Judged, action: Action) -> str:
     """Return the name of what was decided, or of something else that might have been."""
     return spoken(action) if judged.task.word and isinstance(action, PlayCard) else decision(action)
-
-
-def _number(thirds: float) -> str:
-    return QLocale().toString(thirds, "f", 1 if thirds >= 0.1 or not thirds else 2)
