@@ -312,6 +312,11 @@ def thinks() -> str:
     return QCoreApplication.translate("words", "thinking…")
 
 
+def to_play() -> str:
+    """Return the second line of a plate whose seat played next, where a game is looked at again."""
+    return QCoreApplication.translate("words", "to play")
+
+
 def partner() -> str:
     """Return the second line of a partner's plate."""
     return QCoreApplication.translate("words", "with you")

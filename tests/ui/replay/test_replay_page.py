@@ -102,6 +102,18 @@ def test_every_gesture_with_all_hands_open_ends_where_it_should(qtbot: QtBot, ar
     page.hide()
 
 
+def test_nobody_thinks_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardArt) -> None:
+    """Who played next is told without it, and nobody is asked."""
+    path = next(path for path in GOLDENS if path.stem == "classic")
+    opened, said = Opened(qtbot, art, path), set()
+    for at in opened.page.walk.places:
+        opened.page.walk.go(0, at)
+        opened.page._arrive()
+        plates = opened.page.table.stage.scenery.plates.values()
+        said |= {item.plate.line for item in plates if item.plate is not None and item.plate.turn}
+    assert said == {"to play"}
+
+
 def test_the_keys_walk(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
     opened = Opened(qtbot, art, written(tmp_path, EVENING))
     key, control = Qt.Key, Qt.KeyboardModifier.ControlModifier

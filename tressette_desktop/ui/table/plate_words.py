@@ -16,12 +16,13 @@ from .seat_item import Side
 @dataclass(frozen=True)
 class Party:
     """Who sits round a table, as seen from the bottom; ``stakes`` are those of contracts, none where nobody bids;
-    ``shared`` tells that several people pass the screen on to each other."""
+    ``shared`` tells that several people pass the screen on to each other, ``retold`` that all this is over."""
 
     south: Seat
     names: tuple[str, ...]
     stakes: Mapping[str, int]
     shared: bool = False
+    retold: bool = False
 
 
 def side_seen(table: Table, south: Seat, seat: Seat) -> Side:
@@ -43,6 +44,8 @@ def line(table: Table, party: Party, seat: Seat, *, turn: bool) -> str:
         return words.sits_out(own=seat == party.south)
     if declares(table, seat) and table.contract is not None:
         return contracts.on_plate(table.contract.name, party.stakes[table.contract.name])
+    if turn and party.retold:
+        return words.to_play()
     if turn:
         leads = table.trick is None and table.phase == "tricks"
         return words.own_turn(leads=leads) if seat == party.south else words.thinks()

@@ -56,6 +56,8 @@ class Scenery:
         self._art = art
         self.sitters: tuple[Sitter, ...] = ()
         self.stakes: Mapping[str, int] = {}
+        self.retold = False
+        """Whether a game is looked at again: nobody is thinking, and nobody is asked."""
         self.plates: dict[Seat, PlateItem] = {}
         self.bubbles: dict[Seat, BubbleItem] = {}
         self.speaking: dict[Seat, QSequentialAnimationGroup] = {}
@@ -138,7 +140,7 @@ class Scenery:
 
     def _party(self, south: Seat) -> Party:
         shared = sum(sitter.person for sitter in self.sitters) > 1
-        return Party(south, tuple(sitter.name for sitter in self.sitters), self.stakes, shared)
+        return Party(south, tuple(sitter.name for sitter in self.sitters), self.stakes, shared, self.retold)
 
     def _label_piles(self, table: Table, south: Seat, drawn: Plan) -> None:
         known = sides_shown(table) is not None and south in table.order

@@ -49,6 +49,7 @@ class ReplayTable(QWidget):
         access.install()
         self.strip = ScoreStrip(art)
         self.stage = Stage(art)
+        self.stage.scenery.retold = True
         self.papers = Papers(art, self)
         self.papers.behind = lambda: (self.strip, self.stage)
         pace = replace(Pace.of(settings), waits=False)
