@@ -56,14 +56,15 @@ _MODULE = QRectF(34, 37, 108, 108)
 """One majolica tile of the back, in canvas units: it continues itself on all four sides."""
 
 MEDALS = {
-    #          card   centre of the head and radius, in canvas units
+    #          card   centre and radius, in canvas units
     "king": ("Kd", 246, 152, 84),
     "knave": ("Fc", 268, 158, 84),
     "knight": ("Cs", 272, 140, 78),
     "mask": ("3b", 250, 482, 118),
     "sun": ("Ad", 250, 322, 88),
+    "flower": (BACK, 88, 91, 54),
 }
-"""Heads that stand for the seats, cut from the cards themselves."""
+"""Heads that stand for the seats, cut from the cards themselves; and the flower of the back, which is nobody's."""
 
 
 class CardArt(QObject):

@@ -19,6 +19,7 @@ from tressette_desktop.engine.core.table import Layout
 from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import endings
 from tressette_desktop.ui.cards import CardArt
+from tressette_desktop.ui.kit.medal import Medal
 from tressette_desktop.ui.panels.sheet_sides import Sides
 from tressette_desktop.ui.panels.table_page import TablePage
 
@@ -122,6 +123,15 @@ def test_a_contract_is_heard_with_what_it_brought_everybody(qtbot: QtBot) -> Non
     title, line = sheet.accessibleName(), sheet.accessibleDescription()
     assert sheet.told == f"{title}. {line} In this hand: {in_all}."
     assert "To win the contract: six of eleven" in sheet.breakdown
+
+
+def test_what_adorns_the_sheet_of_five_is_nobodys_portrait(qtbot: QtBot) -> None:
+    """It was the sun, which stands for the fifth of them."""
+    session = session_for("quintiglio", dealer=4)
+    table = finished(Variant(qtbot, session).after(Bid("chiamo"), *(Pass(),) * 4))
+    names = [medal.name for medal in table.page.sheet.findChildren(Medal)]
+    assert sorted(names) == sorted({*names})
+    assert {*table.page.company.medals} == {*names[1:]}
 
 
 def test_the_hands_before_and_the_games_are_heard_too(qtbot: QtBot, art: CardArt) -> None:

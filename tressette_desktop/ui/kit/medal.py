@@ -1,4 +1,4 @@
-"""The head of the deck that stands for a seat, in a ring."""
+"""A round piece of the deck in a ring: the head that stands for a seat, or an ornament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class Medal(QWidget):
 
     def __init__(self, art: CardArt, name: str, size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art, self._name, self._size = art, name, size
+        self.name = name
+        self._art, self._size = art, size
         self.wear(theme.current())
 
     def wear(self, look: Look) -> None:
@@ -24,10 +25,10 @@ class Medal(QWidget):
         self.setFixedSize(QSize(look.px(self._size), look.px(self._size)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Head and ring."""
+        """Picture and ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(QPointF(1, 1), self._art.medal(self._name, self.width() - 2, self.devicePixelRatioF()))
+        painter.drawPixmap(QPointF(1, 1), self._art.medal(self.name, self.width() - 2, self.devicePixelRatioF()))
         painter.setPen(QPen(theme.current().colours.outline, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))

@@ -200,7 +200,7 @@ class ScoreSheet(QWidget):
         head, titles = QHBoxLayout(), QVBoxLayout()
         column.addLayout(head)
         head.setSpacing(theme.current().px(18))
-        head.addWidget(Medal(self._art, "sun", AIRS[self._air].medal))
+        head.addWidget(Medal(self._art, "flower", AIRS[self._air].medal))
         head.addLayout(titles, 1)
         titles.setSpacing(0)
         titles.addWidget(Text(title, "page", wrap=True))
