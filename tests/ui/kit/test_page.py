@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +57,19 @@ def test_a_line_that_one_is_led_to_is_not_under_the_fade(pane: Pane) -> None:
     (above, _below), top = ends(pane), line.mapTo(pane.viewport(), QPoint()).y()
     assert above.isVisible()
     assert top == above.height()
+
+
+@pytest.mark.parametrize("end", [0, 1], ids=["above", "below"])
+def test_the_arrow_of_a_fade_has_its_place_for_itself(pane: Pane, end: int) -> None:
+    """Whatever lines are faded there: none is seen beside the strokes of the arrow, nor under them."""
+    seen = set()
+    for at in range(100, 120):
+        pane.verticalScrollBar().setValue(at)
+        fade = ends(pane)[end]
+        strokes = QRect(0, 4 if not end else fade.height() - 11, fade.width(), 7)
+        image = pane.grab(strokes.translated(fade.pos())).toImage()
+        seen.add(bytes(image.constBits()))
+    assert len(seen) == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_PageUp])

@@ -1518,6 +1518,10 @@
         <translation>Jäi ilmoittamatta: {combinations}. Se maksoi {points}.</translation>
     </message>
     <message>
+        <source>Only {figure} of it is certain.</source>
+        <translation>Siitä varmaa on vain {figure}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other}: {gap} panosta enemmän kuin {one}.</translation>
     </message>
@@ -5424,8 +5428,8 @@
         <translation>Melkein tasan: {best} tai {second}.</translation>
     </message>
     <message>
-        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
-        <translation>Paras: {best}. {second}: {gap} ± {error} pistettä vähemmän.</translation>
+        <source>Best: {best}. {second}: {gap} points less.</source>
+        <translation>Paras: {best}. {second}: {gap} pistettä vähemmän.</translation>
     </message>
     <message>
         <source>The trick is yours in {share} % of the possible deals.</source>
@@ -6495,6 +6499,10 @@
     <message>
         <source>you rest</source>
         <translation>lepäät</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>vuorossa</translation>
     </message>
     <message>
         <source>on your side</source>

@@ -1518,6 +1518,10 @@
         <translation>Accusa dimenticata: {combinations}. È costata {points}.</translation>
     </message>
     <message>
+        <source>Only {figure} of it is certain.</source>
+        <translation>Di certo soltanto {figure}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other} invece di {one}: {gap} poste in più.</translation>
     </message>
@@ -5424,8 +5428,8 @@
         <translation>Quasi pari: {best} o {second}.</translation>
     </message>
     <message>
-        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
-        <translation>Meglio {best}. {second}: {gap} ± {error} punti in meno.</translation>
+        <source>Best: {best}. {second}: {gap} points less.</source>
+        <translation>Meglio {best}. {second}: {gap} punti in meno.</translation>
     </message>
     <message>
         <source>The trick is yours in {share} % of the possible deals.</source>
@@ -6495,6 +6499,10 @@
     <message>
         <source>you rest</source>
         <translation>riposi</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>on your side</source>

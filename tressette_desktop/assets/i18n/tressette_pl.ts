@@ -1539,6 +1539,10 @@
         <translation>Nie zameldowano: {combinations}. Kosztowało to {points}.</translation>
     </message>
     <message>
+        <source>Only {figure} of it is certain.</source>
+        <translation>Pewne jest tylko {figure}.</translation>
+    </message>
+    <message>
         <source>{other}: {gap} units more than {one}.</source>
         <translation>{other}: o {gap} żetonu więcej niż {one}.</translation>
     </message>
@@ -5470,8 +5474,8 @@
         <translation>Prawie to samo: {best} albo {second}.</translation>
     </message>
     <message>
-        <source>Best: {best}. {second}: {gap} ± {error} points less.</source>
-        <translation>Najlepiej: {best}. {second}: {gap} ± {error} pkt mniej.</translation>
+        <source>Best: {best}. {second}: {gap} points less.</source>
+        <translation>Najlepiej: {best}. {second}: {gap} pkt mniej.</translation>
     </message>
     <message>
         <source>The trick is yours in {share} % of the possible deals.</source>
@@ -6837,6 +6841,10 @@
     <message>
         <source>thinking…</source>
         <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>teraz gra</translation>
     </message>
     <message>
         <source>with you</source>

@@ -151,8 +151,8 @@ class Fade(QWidget):
 
     HIGH = 30
     """Its height, at em 14."""
-    SOLID = 0.75
-    """From this part of it on, towards the edge, nothing is seen any more."""
+    SOLID = 0.6
+    """From this part of it on, towards the edge, nothing is seen any more but the arrow."""
 
     def __init__(self, pane: QAbstractScrollArea, *, up: bool) -> None:
         super().__init__(pane)
