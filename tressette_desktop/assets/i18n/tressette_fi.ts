@@ -5919,7 +5919,7 @@
         <translation>Minkä kortin nimeät?</translation>
     </message>
     <message>
-        <source>Who has it gives it to you, and gets one of yours for it.</source>
+        <source>Who has it gives it to you, for one of yours.</source>
         <translation>Se, jolla se on, antaa sen sinulle ja saa kortin sinulta.</translation>
     </message>
     <message>

@@ -5919,8 +5919,8 @@
         <translation>Quale carta chiami?</translation>
     </message>
     <message>
-        <source>Who has it gives it to you, and gets one of yours for it.</source>
-        <translation>Chi l&apos;ha te la dà, e ne riceve una delle tue.</translation>
+        <source>Who has it gives it to you, for one of yours.</source>
+        <translation>Chi l&apos;ha te la dà per una delle tue.</translation>
     </message>
     <message>
         <source>You hold all four threes, so a two is called.</source>

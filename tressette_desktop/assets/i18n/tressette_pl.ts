@@ -5965,8 +5965,8 @@
         <translation>Którą kartę wołasz?</translation>
     </message>
     <message>
-        <source>Who has it gives it to you, and gets one of yours for it.</source>
-        <translation>Kto ją ma, oddaje ją tobie i dostaje za nią jedną z twoich.</translation>
+        <source>Who has it gives it to you, for one of yours.</source>
+        <translation>Kto ją ma, oddaje ją za jedną z twoich.</translation>
     </message>
     <message>
         <source>You hold all four threes, so a two is called.</source>

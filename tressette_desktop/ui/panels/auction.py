@@ -138,7 +138,7 @@ def call(asked: Asked, company: Company) -> FeltPanel:
         return CallPanel(title, line, [card for card in DECK if card.rank is rank], closed, company.art)
     title = QCoreApplication.translate("questions", "Which card do you call?")
     if len(asked.view.table.monte):
-        line = QCoreApplication.translate("questions", "Who has it gives it to you, and gets one of yours for it.")
+        line = QCoreApplication.translate("questions", "Who has it gives it to you, for one of yours.")
     else:
         line = QCoreApplication.translate(
             "questions", "Who has it plays with you, and keeps quiet until the card falls."

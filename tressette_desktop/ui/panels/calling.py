@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tressette_desktop.engine.cards import DECK, Card, Suit
 from tressette_desktop.engine.core.actions import CallCard
@@ -219,6 +219,8 @@ class CallAnyPanel(FeltPanel):
             tools.addWidget(self._gives)
             tools.addWidget(self.slot)
         else:
+            # However wide its words would like to be, it has what is left beside the suits: the cards keep that wide.
+            self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             for unused in (self._gives, self.slot):
                 unused.setParent(self)
                 unused.hide()
