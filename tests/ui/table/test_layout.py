@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 
 from tests.deck.looking import CARDS, rendered
 from tressette_desktop.engine.cards import DECK, in_order
-from tressette_desktop.engine.core.table import Pile, Table, Trick, Unknown
+from tressette_desktop.engine.core.table import Handed, Pile, Table, Trick, Unknown
 from tressette_desktop.engine.seats import PAIRS, Sides
 from tressette_desktop.ui.table.fan import Pose, lowest
 from tressette_desktop.ui.table.layout import Back, Heap, arrange, in_two_rows, place_of, plan
@@ -180,6 +180,24 @@ def test_own_words_point_past_the_own_tricks_at_the_own_name(window: tuple[int, 
     assert 0 < name.top() - tip.y() <= 4 * scale
     down = QRectF(tip.x() - 10 * scale, spot.room.bottom(), 20 * scale, tip.y() - spot.room.bottom())
     assert all(apart(down, box(pose)) for pose in drawn.own_hand(tuple("ddddssssccccbbbb"[:10]), 5))
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (548, 600)])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_is_laid_aside_touches_no_card_of_the_monte(window: tuple[int, int], seats: int) -> None:
+    drawn = plan(dealt(seats, 12), 0, felt_of(window))
+    monte = box(drawn.monte_pose(3, 4, open=True))
+    assert all(apart(monte, box(drawn.aside_pose(index, 4)), 4 * drawn.felt.scale) for index in range(4))
+
+
+def test_no_room_is_kept_for_a_called_card_that_went_over_openly() -> None:
+    """Beside a page a hand of twelve lay in two rows of slivers, with nothing at its right."""
+    felt = Felt(548, 406, docked=False, full=12)
+    called = dealt(3, 12).but(called=DECK[0])
+    over = called.but(handed=(Handed(1, 0, DECK[0], open=True),))
+    swapped = called.but(handed=(Handed(1, 0, DECK[0], open=True), Handed(0, 1, None, open=False)))
+    rooms = [plan(table, 0, felt).own_sides[1] for table in (called, over, swapped)]
+    assert rooms[0] == rooms[2] > 100 > rooms[1]
 
 
 @pytest.mark.parametrize("window", WINDOWS)

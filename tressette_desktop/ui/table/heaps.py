@@ -14,6 +14,10 @@ from .seating import PAPER, Seating
 
 LEAST: Final = 0.3
 """How small a card of the monte may be beside one in a hand; where there is less room for it, it lies over others."""
+ASIDE_STEP: Final = 9
+"""How far each card that was laid aside lies from the one below it, at scale 1."""
+GAP: Final = 10
+"""What lies at least between them and the monte, at scale 1."""
 
 
 class Heaps(Seating):
@@ -63,8 +67,9 @@ class Heaps(Seating):
             return replace(under, width=width, z=index - 4.0)
         middle = self._monte_middle
         if monte:
-            middle = self.monte_pose(monte - 1, monte, open=True).x + 1.9 * width
-        x = middle + spread * 9 * self.felt.scale
+            apart = 0.5 * (self.monte_width + width) + (1.5 * ASIDE_STEP + GAP) * self.felt.scale
+            middle = self.monte_pose(monte - 1, monte, open=True).x + max(1.9 * width, apart)
+        x = middle + spread * ASIDE_STEP * self.felt.scale
         return Pose(x, self._monte_top + width * RATIO / 2, 3.0 * spread, width, float(index))
 
     @property

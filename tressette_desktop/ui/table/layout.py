@@ -11,7 +11,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from tressette_desktop.engine.cards import Card
-from tressette_desktop.engine.core.table import Pile, Table, Unknown
+from tressette_desktop.engine.core.table import Handed, Pile, Table, Unknown
 from tressette_desktop.engine.seats import Seat, Sides, side_of
 
 from .fan import Pose
@@ -90,7 +90,14 @@ def plan(table: Table, south: Seat, felt: Felt) -> Plan:
     """Return the geometry of a table seen from a seat."""
     # Where all hands are open, the felt itself says with how many they begin.
     own = len(table.hands[south]) if felt.open else begun_with(table, south)
-    return _plan(felt, len(table.hands), own, south not in table.order, table.called is not None)
+    called = table.called is not None and (asked_for(table) is not None or not table.handed)
+    return _plan(felt, len(table.hands), own, south not in table.order, called)
+
+
+def asked_for(table: Table) -> Handed | None:
+    """Return how the card went over that was asked for and swapped face down (rules.md 8.2), if there is one."""
+    swapped = any(not each.open for each in table.handed)
+    return next((each for each in table.handed if each.open), None) if swapped else None
 
 
 def begun_with(table: Table, south: Seat) -> int:

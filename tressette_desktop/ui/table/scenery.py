@@ -20,7 +20,7 @@ from .asked import Sitter
 from .bubbles import BubbleItem, Words
 from .cards_on import ICONS, SPEECH, gestures
 from .furniture import CalledPaper, PileLabel, PoolItem, SlotItem
-from .layout import place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
+from .layout import asked_for, place_of, plan, shown_cards, shown_monte, sides_shown, turned_up, won_tricks
 from .lying import lying
 from .metrics import RATIO, Felt
 from .places import Place
@@ -40,12 +40,6 @@ def to_play(table: Table) -> tuple[Seat, ...]:
     if table.trick is not None:
         return (table.trick.turn,) if len(table.trick.cards) < len(table.trick.seats) else ()
     return (table.next_leader,) if table.phase == "tricks" else ()
-
-
-def asked_for(table: Table) -> Handed | None:
-    """Return how the card went over that was asked for and swapped face down (rules.md 8.2), if there is one."""
-    swapped = any(not each.open for each in table.handed)
-    return next((each for each in table.handed if each.open), None) if swapped else None
 
 
 class Scenery:
