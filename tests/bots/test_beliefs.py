@@ -9,6 +9,7 @@ from math import log2
 
 from tests.bots.table import CLASSIC, Moment, deal, play, shuffled
 from tressette_desktop.engine.bots.beliefs import BOOK, Beliefs
+from tressette_desktop.engine.bots.book import average_of
 from tressette_desktop.engine.bots.evidence import combinations
 from tressette_desktop.engine.bots.likelihood import Played, likelihood
 from tressette_desktop.engine.bots.memory import remember
@@ -20,6 +21,9 @@ from tressette_desktop.engine.cards import cards
 from tressette_desktop.engine.kernel.bits import SUIT, bits, cards_of, mask_of
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.rules.melds import held
+
+ALL_MAY = sum((1 | 2 << 2 | 3 << 5) << shift for shift in (0, 10, 20, 30))
+"""One of the own side and two others play after this one, and each may hold any suit."""
 
 
 @cache
@@ -50,11 +54,13 @@ def test_the_odds_of_every_choice_make_one() -> None:
     for _ in range(30):
         hand = sum(1 << place for place in rng.sample(range(40), rng.randrange(2, 11)))
         out = sum(1 << place for place in range(40) if not hand >> place & 1 and rng.random() < 0.7)
-        back = rng.choice((0, SUIT))
-        assert abs(sum(BOOK.leads(hand, out, one, 1, 2, back, True) for one in bits(hand)) - 1) < 1e-9
+        back, near = rng.choice((0, SUIT)), rng.choice((0, out & SUIT))
+        case = 1, 2, ALL_MAY, near, 0, back, True
+        assert abs(sum(BOOK.leads(hand, out, one, *case) for one in bits(hand)) - 1) < 1e-9
         assert abs(sum(BOOK.throws(hand, out, 40, False, True, one) for one in bits(hand)) - 1) < 1e-9
         mine, rest = hand & SUIT, out & SUIT
-        odds = [BOOK.follows(mine, rest, 1 << 5, False, 1, 1, 3, 2, 5, one) for one in bits(mine)]
+        state = False, 1, 1, 1 | 1 << 2 | 3 << 5, near & SUIT, 0, 16, 2, 5
+        odds = [BOOK.follows(mine, rest, 1 << 5, *state, one) for one in bits(mine)]
         assert not odds or abs(sum(odds) - 1) < 1e-9
 
 
@@ -69,18 +75,33 @@ def test_the_book_in_numbers_foresees_the_rulebook() -> None:
         out = played.out & ~hand
         if not played.led:
             own = hand & played.must or hand
-            odds = BOOK.leads(own, out, played.one, played.mates, played.foes, played.back, played.early)
+            case = played.mates, played.foes, played.who, played.near, played.far, played.back, played.early
+            odds = BOOK.leads(own, out, played.one, *case)
         elif possible & played.led:
             mine, one, rest = possible >> played.shift, played.one >> played.shift, out >> played.shift & SUIT
-            state = (played.ours, played.mates, played.foes, played.others, played.pot, hand.bit_count(), one)
-            odds = BOOK.follows(mine, rest, played.top, *state)
+            where = (each >> played.shift & SUIT for each in (played.who, played.near, played.far))
+            state = (played.ours, played.mates, played.foes, *where, average_of(out), played.pot, hand.bit_count())
+            odds = BOOK.follows(mine, rest, played.top, *state, one)
             if played.asked and mine > played.top:
                 odds = float(one == 1 << mine.bit_length() - 1)
         else:
             odds = BOOK.throws(possible, out, played.chance, played.home, played.ours, played.one)
         cost, number = cost - log2(0.9 * odds + 0.1 / possible.bit_count()), number + 1
     assert number > 80
-    assert cost < 1.3 * number
+    assert cost < 0.55 * number
+
+
+def test_the_book_reckons_with_what_everybody_has_seen() -> None:
+    """Where a partner has shown the three a small card is led, where an opponent has, hardly; nor where he is out."""
+    hand, out = mask_of(cards("5c 6s 4b")), mask_of(cards("3c 2c Ac 7c 3s 2s As 7s 3b 2b Ab 7b"))
+    three, coppe = mask_of(cards("3c")), mask_of(cards("5c"))
+    alone = ALL_MAY & ~(3 | 7 << 5) | 2 << 5
+
+    def odds(who: int = ALL_MAY, near: int = 0, far: int = 0) -> float:
+        return BOOK.leads(hand, out, coppe, 1, 2, who, near, far, 0, False)
+
+    assert odds(near=three) > 2 * odds() > 4 * odds(far=three)
+    assert odds() > 2 * odds(who=alone)
 
 
 def test_combinations_are_counted_as_the_rules_find_them() -> None:
@@ -95,8 +116,8 @@ def led(said: int, hand: str, others: str) -> float:
     held_, out = cards(hand), mask_of(cards(hand)) | mask_of(cards(others))
     one = mask_of(held_[:1])
     frame = Scene(CLASSIC, remember(last_leads()[0].view)).frame(told(last_leads()[0])[1])
-    play_ = Played(0, one, one, 0, out, 1, 2, 3, 0, said=said)
-    quiet = Played(0, one, one, 0, out, 1, 2, 3, 0)
+    play_ = Played(0, one, one, 0, out, 1, 2, ALL_MAY, 0, 0, 0, said=said)
+    quiet = Played(0, one, one, 0, out, 1, 2, ALL_MAY, 0, 0, 0)
     kept = mask_of(held_[1:])
     return likelihood(frame, (play_,), kept, REFLEX, BOOK) / likelihood(frame, (quiet,), kept, REFLEX, BOOK)
 

@@ -1,8 +1,12 @@
 """How likely one who goes by the book plays a card: the rulebook's weighing, in numbers, for thousands of deals.
 
-It weighs as ``lead``, ``follow``, ``worth`` and ``chance`` do, but takes every unseen card to be anywhere with the same
-chance, and to be worth the average of the pack. A suit is given at the lowest place, as ten bits; promises are
-hundredths of a third.
+It weighs as ``lead``, ``follow``, ``worth`` and ``chance`` do, but takes an unseen card to be with the same chance in
+each hand that may hold its suit. A suit is given at the lowest place, as ten bits; promises are hundredths of a third.
+
+Who may hold a suit (``who``) is told in ten bits: how many of the own side that play after this one (2), how many
+others that do (3), how many in all (3), and who has asked for it with busso (2): 1 of the own side, 2 of the others,
+3 one who has played already. ``near`` and ``far`` are the cards that are known to be with the former and the latter,
+and in both those of whoever has played.
 """
 
 from __future__ import annotations
@@ -24,10 +28,14 @@ _SHIFTS: Final[tuple[i64, ...]] = (0, 10, 20, 30)
 _THREES: Final = sum(0b1000000000 << 10 * suit for suit in range(4))
 _STRONG: Final = sum(0b1110000000 << 10 * suit for suit in range(4))
 
-_AVERAGE: Final = 0.8
-"""The thirds of the average card."""
+_ACES: Final = sum(ACE << 10 * suit for suit in range(4))
+_FIGURES: Final = sum((SUIT & ~LOW & ~ACE) << 10 * suit for suit in range(4))
+_HIGH: Final = 0b1110000000
 
-_HEAT: Final = 15.0
+_LEANING: Final = 2
+"""How many more hands the one who asked for a suit counts for when it is about its high cards."""
+
+_HEAT: Final = 8.0
 """How many hundredths of a third a card must promise less than another to be played e times as seldom."""
 
 _LESSER: Final = 0.2
@@ -62,27 +70,44 @@ class Book:
         self._throws: dict[int, Odds] = {}
         self._worths: dict[int, tuple[float, float]] = {}
 
-    def leads(self, hand: i64, out: i64, one: i64, mates: i64, foes: i64, back: i64, early: bool) -> float:
+    def leads(
+        self,
+        hand: i64,
+        out: i64,
+        one: i64,
+        mates: i64,
+        foes: i64,
+        who: i64,
+        near: i64,
+        far: i64,
+        back: i64,
+        early: bool,
+    ) -> float:
         """Return how likely a hand is to lead a card.
 
-        ``mates`` and ``foes`` are how many others there are; ``back`` are the suits that a partner wants returned,
-        ``early`` says that the side has no point yet.
+        ``mates`` and ``foes`` are how many others there are; ``who`` may hold each suit is told in its place. ``back``
+        are the suits that a partner wants returned, ``early`` says that the side has no point yet.
         """
         left: i64 = int(hand).bit_count()
         threes: i64 = hand & _THREES
         lone: bool = threes != 0 and threes & (threes - 1) == 0 and int(hand & _STRONG).bit_count() > 1
+        average = average_of(out)
         likely = whole = 0.0
         for shift in _SHIFTS:
             mine = hand >> shift & SUIT
             if mine:
                 rest = out >> shift & SUIT
                 case: i64 = (4 if back >> shift & 1 else 0) + (2 if lone and threes >> shift & SUIT else 0)
-                key = int(
-                    ((((mine << 10 | rest) << 4 | left) << 2 | mates) << 3 | foes) << 3 | case | (1 if early else 0)
-                )
+                case += 1 if early else 0
+                able: i64 = who >> shift & SUIT
+                known: i64 = (near >> shift & rest) << 10 | (far >> shift & rest)
+                table: i64 = ((mates << 3 | foes) << 10 | able) << 5 | average
+                key = int((((table << 10 | mine) << 10 | rest) << 4 | left) << 3 | case)
+                if known:
+                    key |= int(known) << 64
                 found = self._leads.get(key)
                 if found is None:
-                    found = self._lead(key, int(mine), int(rest), int(left), int(mates), int(foes), int(case), early)
+                    found = self._lead(key, int(table), int(mine), int(rest), int(known), int(left), int(case))
                 whole += found.whole
                 if one >> shift & SUIT:
                     likely = found.odds[int(one >> shift).bit_length() - 1]
@@ -96,13 +121,20 @@ class Book:
         ours: bool,
         mates: i64,
         foes: i64,
-        others: i64,
+        who: i64,
+        near: i64,
+        far: i64,
+        average: i64,
         pot: i64,
         left: i64,
         one: i64,
     ) -> float:
         """Return how likely a card is to be followed with; ``mates`` and ``foes`` are how many play after this one."""
-        key = int((((((mine << 10 | out) << 11 | best) << 2 | mates) << 3 | foes) << 3 | others) << 9 | pot << 4 | left)
+        known: i64 = (near & out) << 10 | far & out
+        table: i64 = ((mates << 3 | foes) << 10 | who) << 5 | average
+        key = int((((table << 10 | mine) << 10 | out) << 11 | best) << 9 | pot << 4 | left)
+        if known:
+            key |= int(known) << 64
         if ours:
             key = -key
         found = self._follows.get(key)
@@ -110,7 +142,7 @@ class Book:
             if len(self._follows) > _KEPT:
                 self._follows.clear()
             found = self._follows[key] = self._follow(
-                int(mine), int(out), int(best), ours, int(mates), int(foes), int(others), int(pot), int(left)
+                int(table), int(mine), int(out), int(known), int(best), ours, int(pot), int(left)
             )
         return found.odds[int(one).bit_length() - 1] / found.whole
 
@@ -140,15 +172,15 @@ class Book:
 
     # --- the weighing ------------------------------------------------------------------------------------------------
 
-    def _lead(self, key: int, mine: int, out: int, left: int, mates: int, foes: int, case: int, early: bool) -> Odds:
+    def _lead(self, key: int, table: int, mine: int, out: int, known: int, left: int, case: int) -> Odds:
         promises = []
         for card in _cards(mine):
-            rivals = (out & -card).bit_count()
-            won = won_with(rivals, mates, foes, mates + foes, True)
-            promise = _trick(won, worth_of(card), mates, foes) - self._cost(mine, card, out, left)
+            rivals = out & -card
+            won = won_with(rivals, table >> 5, True, known)
+            promise = _trick(won, worth_of(card), table) - self._cost(mine, card, out, left)
             promise += LENGTH * mine.bit_count() + (RETURNED if case & 4 else 0.0)
-            promise += FIRST_POINT if early and not rivals else 0.0
-            promise -= ACE_LED if card == ACE and rivals else 0.0
+            promise += FIRST_POINT if case & 1 and not rivals else 0.0
+            promise -= ACE_LED if card == ACE and not safe(rivals, table >> 5, known) else 0.0
             promise -= LONE_THREE if case & 2 and card < ACE else 0.0
             promises.append((100 * promise, card))
         if len(self._leads) > _KEPT:
@@ -157,17 +189,17 @@ class Book:
         return found
 
     def _follow(
-        self, mine: int, out: int, best: int, ours: bool, mates: int, foes: int, others: int, pot: int, left: int
+        self, table: int, mine: int, out: int, known: int, best: int, ours: bool, pot: int, left: int
     ) -> Odds:
-        home = ours and (not foes or best > out)
+        home = ours and safe(out & -best, table >> 5, known)
         cards = _cards(mine)
         under = max([worth_of(card) for card in cards if card < best], default=-1)
         promises, lost = [], True
         for card in cards:
             beats = card > best
-            won = won_with((out & -max(card, best)).bit_count(), mates, foes, others, beats or ours)
+            won = won_with(out & -max(card, best), table >> 5, beats or ours, known)
             lost = lost and won == 0.0
-            promise = 100 * (_trick(won, pot + worth_of(card), mates, foes) - self._cost(mine, card, out, left))
+            promise = 100 * (_trick(won, pot + worth_of(card), table) - self._cost(mine, card, out, left))
             if home and beats and worth_of(card) <= under:
                 promise = _NEVER
             elif card == ACE:
@@ -208,15 +240,46 @@ class Book:
         return found
 
 
-def won_with(rivals: int, mates: int, foes: int, others: int, ours: bool) -> float:
-    """Return the chance of a trick that so many unseen cards could still win, of ``others`` hands that may hold them.
+def won_with(rivals: int, who: int, ours: bool, known: int = 0) -> float:
+    """Return the chance of a trick that some unseen cards could still win; ``known`` are the near and the far ones.
 
-    >>> won_with(0, 1, 1, 3, True), won_with(0, 1, 1, 3, False), round(won_with(1, 0, 1, 3, True), 3)
-    (1.0, 0.0, 0.717)
+    >>> each, nobody = 1 | 1 << 2 | 3 << 5, 3 << 5
+    >>> won_with(0, each, True), won_with(0, each, False), won_with(0b1, nobody, True)
+    (1.0, 0.0, 1.0)
+    >>> [round(won_with(0b1, each, True, known), 3) for known in (0, 0b1, 0b1 << 10)]
+    [0.717, 0.15, 1.0]
     """
-    home, lost = mates / others, foes / others * TAKES
-    still = (1 - home - lost) ** rivals
-    return float((home / (home + lost) * (1 - still) if home + lost else 0.0) + (still if ours else 0.0))
+    mates, foes, others, asked = who & 3, who >> 2 & 7, max(1, who >> 5 & 7), who >> 8 & 3
+    near, far = known >> 10, known & SUIT
+    won, still = 0.0, 1.0
+    while rivals:
+        top = 1 << (rivals.bit_length() - 1)
+        rivals ^= top
+        if top & near & far:
+            continue
+        if top & near:
+            return won + still
+        if top & far:
+            still *= 1 - TAKES
+            continue
+        more = _LEANING if asked and top & _HIGH else 0
+        whole = others + more
+        home, lost = (mates + (more if asked == 1 else 0)) / whole, (foes + (more if asked == 2 else 0)) / whole * TAKES
+        won += still * home
+        still *= 1 - home - lost
+    return won + (still if ours else 0.0)
+
+
+def safe(rivals: int, who: int, known: int) -> bool:
+    """Whether nobody of the others that play after this one may hold one of these cards."""
+    return not who >> 2 & 7 or not rivals & ~(known >> 10)
+
+
+def average_of(out: i64) -> i64:
+    """Return the thirds of the average card out, in twentieths."""
+    count: i64 = int(out).bit_count()
+    thirds: i64 = int(out & _FIGURES).bit_count() + 3 * int(out & _ACES).bit_count()
+    return (20 * thirds + count // 2) // count if count else 0
 
 
 def worth_of(card: int) -> int:
@@ -224,10 +287,11 @@ def worth_of(card: int) -> int:
     return 0 if card & LOW else 3 if card == ACE else 1
 
 
-def _trick(won: float, lying: int, mates: int, foes: int) -> float:
-    """What a trick promises that is won with this chance; ``mates`` and ``foes`` still add to it."""
-    ours = lying + _AVERAGE * (GENEROUS * mates + foes / GENEROUS)
-    theirs = lying + _AVERAGE * (mates / GENEROUS + GENEROUS * foes)
+def _trick(won: float, lying: int, table: int) -> float:
+    """What a trick promises that is won with this chance; those that play after this one still add to it."""
+    mates, foes, average = table >> 18, table >> 15 & 7, (table & 31) / 20
+    ours = lying + average * (GENEROUS * mates + foes / GENEROUS)
+    theirs = lying + average * (mates / GENEROUS + GENEROUS * foes)
     return won * ours - (1 - won) * theirs
 
 

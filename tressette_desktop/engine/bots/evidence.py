@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from tressette_desktop.engine.bots.book import won_with
+from tressette_desktop.engine.bots.book import safe, won_with
 from tressette_desktop.engine.bots.bot import Why
 from tressette_desktop.engine.bots.follow import FREELY
 from tressette_desktop.engine.bots.lead import RETURN
@@ -14,6 +14,7 @@ from tressette_desktop.engine.bots.likelihood import BUSSO, SILENT, STRISCIO, VO
 from tressette_desktop.engine.bots.memory import POINT
 from tressette_desktop.engine.bots.reading import Wish, wishes
 from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.testimony import shown_by
 from tressette_desktop.engine.cards import Suit
 from tressette_desktop.engine.core.table import Trick
 from tressette_desktop.engine.core.terms import Signal
@@ -26,7 +27,14 @@ _THREE: Final = 3
 _NAPOLETANA: Final = 0b1110000000
 _RANKS: Final = tuple(sum(1 << place + shift for shift in (0, 10, 20, 30)) for place in (7, 8, 9))
 
+SHIFTS: Final = 0, 10, 20, 30
+NEAR, FAR, PLAYED = 0, 1, 2
+"""Whoever plays after one on his side, on the other, and whoever has played."""
+
 _SAID: Final = {None: SILENT, Signal.VOLO: VOLO, Signal.BUSSO: BUSSO, Signal.STRISCIO: STRISCIO}
+
+Seen = tuple[int, int, int, int, int, int, int, int, int, int]
+"""What is said of every play, from its place to the cards that are known to be far."""
 
 
 @dataclass
@@ -37,6 +45,7 @@ class Telling:
     frame: Frame
     out: int = PACK
     voids: dict[int, int] = field(default_factory=dict)
+    asked: dict[int, int] = field(default_factory=dict)
     thirds: list[int] = field(default_factory=lambda: [0, 0])
 
     def plays(self) -> Iterator[Played]:
@@ -51,60 +60,85 @@ class Telling:
                     yield self._lead(number, trick, one) if not turn else self._answer(number, trick, turn, cards)
                 self.out &= ~one
                 if one & ~suit_of(cards[0]):
-                    place = self.scene.order.index(seat)
-                    self.voids[place] = self.voids.get(place, 0) | suit_of(cards[0])
+                    self._void(seat, cards[0])
+                if not turn:
+                    self._hear(number, seat, one)
             if len(cards) == len(trick.seats):
                 taker = self.scene.order.index(trick.seats[winning(self.frame, cards)])
                 self.thirds[self.frame.sides[taker]] += sum(map(self.frame.thirds, cards))
 
-    def _known(self, number: int, seat: Seat, one: int) -> tuple[int, int, int, int, int]:
-        """What is said of every play: the place, the card, what was played and drawn since, what was out."""
-        table = self.scene.memory.table
-        since = mask_of(table.played(seat)[number:])
-        drawn = mask_of([card for who, card in table.drawn if who == seat][number:])
-        return self.scene.order.index(seat), one, since, drawn, self.out
+    def _void(self, seat: Seat, card: int) -> None:
+        place = self.scene.order.index(seat)
+        self.voids[place] = self.voids.get(place, 0) | suit_of(card)
+
+    def _hear(self, number: int, seat: Seat, one: int) -> None:
+        word = self._word(number, seat, one)
+        if word == VOLO:
+            self._void(seat, one)
+        if word == BUSSO:
+            place = self.scene.order.index(seat)
+            self.asked[place] = self.asked.get(place, 0) | suit_of(one)
+
+    def _seen(self, number: int, trick: Trick, turn: int, one: int) -> Seen:
+        """What everybody saw when a card was played, and who could hold what then."""
+        memory, seat = self.scene.memory, trick.seats[turn]
+        since = mask_of(memory.table.played(seat)[number:])
+        drawn = mask_of([card for who, card in memory.table.drawn if who == seat][number:])
+        order, sides = self.scene.order, self.frame.sides
+        own = sides[order.index(seat)]
+        mates = foes = 0
+        known = [0, 0, 0]
+        able = [[0, 0, 0] for _ in SHIFTS]
+        asked = [0 for _ in SHIFTS]
+        for at, each in enumerate(trick.seats):
+            if at == turn:
+                continue
+            place = order.index(each)
+            group = PLAYED if at < turn else NEAR if sides[place] == own else FAR
+            mates, foes = mates + (group == NEAR), foes + (group == FAR)
+            known[group] |= mask_of(list(shown_by(memory.table, memory.options, each, number))) & self.out
+            for suit, shift in enumerate(SHIFTS):
+                able[suit][group] += not self.voids.get(place, 0) >> shift & 1
+                asked[suit] = group + 1 if self.asked.get(place, 0) >> shift & 1 else asked[suit]
+        who = sum(
+            (near | far << 2 | near + far + played << 5 | asked[suit] << 8) << SHIFTS[suit]
+            for suit, (near, far, played) in enumerate(able)
+        )
+        near, far = known[NEAR] | known[PLAYED], known[FAR] | known[PLAYED]
+        return order.index(seat), one, since, drawn, self.out, mates, foes, who, near, far
 
     def _lead(self, number: int, trick: Trick, one: int) -> Played:
         seat = trick.seats[0]
-        place = self.scene.order.index(seat)
-        mates = sum(side == self.frame.sides[place] for side in self.frame.sides) - 1
         back, must = self._wanted(number, seat)
         return Played(
-            *self._known(number, seat, one),
-            mates,
-            len(trick.seats) - 1 - mates,
-            len(trick.seats) - 1,
+            *self._seen(number, trick, 0, one),
             suit_of(one).bit_length() - 10,
             back,
             must,
-            self.thirds[self.frame.sides[place]] < POINT,
+            self.thirds[self.frame.sides[self.scene.order.index(seat)]] < POINT,
             self._word(number, seat, one),
         )
 
     def _answer(self, number: int, trick: Trick, turn: int, cards: tuple[int, ...]) -> Played:
         seat, before, frame = trick.seats[turn], cards[:turn], self.frame
         places = [self.scene.order.index(each) for each in trick.seats]
-        own, led, won = frame.sides[places[turn]], suit_of(before[0]), winning(frame, before)
+        led, won = suit_of(before[0]), winning(frame, before)
         shift = led.bit_length() - 10
         top = before[won] >> shift if before[won] & led else TRUMPED
-        ours, here = frame.sides[places[won]] == own, self.out >> shift & SUIT
-        mates = sum(frame.sides[place] == own for place in places[turn + 1 :])
-        foes, others = len(places) - turn - 1 - mates, len(places) - 1
-        home = ours and (turn == others or top > here)
-        chance = round(100 * won_with((here & -(top << 1)).bit_count(), mates, foes, others, ours))
+        ours = frame.sides[places[won]] == frame.sides[places[turn]]
+        seen = self._seen(number, trick, turn, cards[turn])
+        who, near, far = (each >> shift & SUIT for each in seen[-3:])
+        rivals, known = self.out >> shift & SUIT & -(top << 1), near << 10 | far
         return Played(
-            *self._known(number, seat, cards[turn]),
-            mates,
-            foes,
-            others,
+            *seen,
             shift,
             led=led,
             top=top,
             ours=ours,
-            home=home,
+            home=ours and safe(rivals, who, known),
             pot=sum(map(frame.thirds, before)),
             asked=any(each.trick == number and each.why in FREELY for each in self._wishes_of_partners(seat)),
-            chance=chance,
+            chance=round(100 * won_with(rivals, who, ours, known)),
         )
 
     # --- words -------------------------------------------------------------------------------------------------------

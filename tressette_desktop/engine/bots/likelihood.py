@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tressette_desktop.engine.bots.book import Book
+from tressette_desktop.engine.bots.book import Book, average_of
 from tressette_desktop.engine.bots.marks import ACE, LOW
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.kernel.bits import SUIT
@@ -46,8 +46,9 @@ class Played:
     """A card that another seat played, and what everybody saw then.
 
     ``since`` are the cards that it played from then on, ``drawn`` those that it drew later; ``out`` are those that were
-    neither played nor on the table. ``mates`` and ``foes`` are how many play after this one, of ``others`` in all;
-    ``shift`` says how many places up the suit of the first card lies.
+    neither played nor on the table. ``mates`` and ``foes`` are how many play after this one; ``who`` may hold the
+    suits, and the cards known to be ``near`` and ``far``, are told as to the book. ``shift`` says how many places up
+    the suit of the first card lies.
 
     Of a lead: the suits that a partner wants ``back``, or has asked for and ``must`` get, whether the side had no point
     yet (``early``), and what was ``said``, -1 where that tells nothing. Of a trick that had begun: ``led`` is its suit,
@@ -63,7 +64,9 @@ class Played:
     out: i64
     mates: i64
     foes: i64
-    others: i64
+    who: i64
+    near: i64
+    far: i64
     shift: i64
     back: i64 = 0
     must: i64 = 0
@@ -130,7 +133,8 @@ def _by_book(played: Played, hand: i64, possible: i64, model: Book) -> float:
     out, shift, mates, foes = played.out & ~hand, played.shift, played.mates, played.foes
     if not played.led:
         own = hand & played.must or hand
-        return model.leads(own, out, played.one, mates, foes, played.back, played.early)
+        near, far = played.near, played.far
+        return model.leads(own, out, played.one, mates, foes, played.who, near, far, played.back, played.early)
     if not possible & played.led:
         return model.throws(possible, out, played.chance, played.home, played.ours, played.one)
     mine, one = possible >> shift, played.one >> shift
@@ -138,7 +142,11 @@ def _by_book(played: Played, hand: i64, possible: i64, model: Book) -> float:
         return 1.0 if one == _highest(mine) else 0.0
     left: i64 = int(hand).bit_count()
     here = out >> shift & SUIT
-    return model.follows(mine, here, played.top, played.ours, mates, foes, played.others, played.pot, left, one)
+    who, near, far = played.who >> shift & SUIT, played.near >> shift & SUIT, played.far >> shift & SUIT
+    average = average_of(out)
+    return model.follows(
+        mine, here, played.top, played.ours, mates, foes, who, near, far, average, played.pot, left, one
+    )
 
 
 def _highest(mask: i64) -> int:

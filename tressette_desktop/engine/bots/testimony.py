@@ -102,7 +102,7 @@ def _statement(table: Table, options: Options, said: Spoken | Declaration, suit:
         said,
         card,
         frozenset(of_suit(before, suit)),
-        frozenset(of_suit(_shown_by(table, options, said.seat, number), suit)),
+        frozenset(of_suit(shown_by(table, options, said.seat, number), suit)),
         frozenset(of_suit(table.played(said.seat)[number:], suit)),
     )
 
@@ -111,7 +111,7 @@ def _tricks(table: Table) -> tuple[Trick, ...]:
     return table.tricks if table.trick is None else (*table.tricks, table.trick)
 
 
-def _shown_by(table: Table, options: Options, seat: Seat, number: int) -> Cards:
+def shown_by(table: Table, options: Options, seat: Seat, number: int) -> Cards:
     """The cards that a seat had shown before it played to a trick, in combinations or from hand to hand."""
     after_card = options.accuse_open == "after_own_card"
     shown = {
