@@ -18,10 +18,10 @@ from tressette_desktop.engine.kernel.position import Frame
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_BLIND: Final = 0.1
+_BLIND: Final = 0.05
 """How often a card is played for reasons that nobody knows."""
 
-_TRUST: Final = 0.7
+_TRUST: Final = 0.85
 """The power to which the likelihood of plays is raised: models of players are surer of themselves than right."""
 
 _SPEAKS: Final = 0.75
