@@ -6,7 +6,8 @@ each hand that may hold its suit. A suit is given at the lowest place, as ten bi
 Who may hold a suit (``who``) is told in ten bits: how many of the own side that play after this one (2), how many
 others that do (3), how many in all (3), and who has asked for it with busso (2): 1 of the own side, 2 of the others,
 3 one who has played already. ``near`` and ``far`` are the cards that are known to be with the former and the latter,
-and in both those of whoever has played.
+and in both those of whoever has played. How many play after this one (2 and 3 bits), who may hold the suit and what the
+average card is worth (6, in twentieths of a third) make one number of what is told of the ``others``.
 """
 
 from __future__ import annotations
@@ -101,13 +102,13 @@ class Book:
                 case += 1 if early else 0
                 able: i64 = who >> shift & SUIT
                 known: i64 = (near >> shift & rest) << 10 | (far >> shift & rest)
-                table: i64 = ((mates << 3 | foes) << 10 | able) << 5 | average
-                key = int((((table << 10 | mine) << 10 | rest) << 4 | left) << 3 | case)
+                others: i64 = ((mates << 3 | foes) << 10 | able) << 6 | average
+                key = int((((others << 10 | mine) << 10 | rest) << 4 | left) << 3 | case)
                 if known:
                     key |= int(known) << 64
                 found = self._leads.get(key)
                 if found is None:
-                    found = self._lead(key, int(table), int(mine), int(rest), int(known), int(left), int(case))
+                    found = self._lead(key, int(others), int(mine), int(rest), int(known), int(left), int(case))
                 whole += found.whole
                 if one >> shift & SUIT:
                     likely = found.odds[int(one >> shift).bit_length() - 1]
@@ -131,8 +132,8 @@ class Book:
     ) -> float:
         """Return how likely a card is to be followed with; ``mates`` and ``foes`` are how many play after this one."""
         known: i64 = (near & out) << 10 | far & out
-        table: i64 = ((mates << 3 | foes) << 10 | who) << 5 | average
-        key = int((((table << 10 | mine) << 10 | out) << 11 | best) << 9 | pot << 4 | left)
+        others: i64 = ((mates << 3 | foes) << 10 | who) << 6 | average
+        key = int((((others << 10 | mine) << 10 | out) << 11 | best) << 9 | pot << 4 | left)
         if known:
             key |= int(known) << 64
         if ours:
@@ -142,7 +143,7 @@ class Book:
             if len(self._follows) > _KEPT:
                 self._follows.clear()
             found = self._follows[key] = self._follow(
-                int(table), int(mine), int(out), int(known), int(best), ours, int(pot), int(left)
+                int(others), int(mine), int(out), int(known), int(best), ours, int(pot), int(left)
             )
         return found.odds[int(one).bit_length() - 1] / found.whole
 
@@ -172,15 +173,15 @@ class Book:
 
     # --- the weighing ------------------------------------------------------------------------------------------------
 
-    def _lead(self, key: int, table: int, mine: int, out: int, known: int, left: int, case: int) -> Odds:
+    def _lead(self, key: int, others: int, mine: int, out: int, known: int, left: int, case: int) -> Odds:
         promises = []
         for card in _cards(mine):
             rivals = out & -card
-            won = won_with(rivals, table >> 5, True, known)
-            promise = _trick(won, worth_of(card), table) - self._cost(mine, card, out, left)
+            won = won_with(rivals, others >> 6, True, known)
+            promise = _trick(won, worth_of(card), others) - self._cost(mine, card, out, left)
             promise += LENGTH * mine.bit_count() + (RETURNED if case & 4 else 0.0)
             promise += FIRST_POINT if case & 1 and not rivals else 0.0
-            promise -= ACE_LED if card == ACE and not safe(rivals, table >> 5, known) else 0.0
+            promise -= ACE_LED if card == ACE and not safe(rivals, others >> 6, known) else 0.0
             promise -= LONE_THREE if case & 2 and card < ACE else 0.0
             promises.append((100 * promise, card))
         if len(self._leads) > _KEPT:
@@ -189,17 +190,17 @@ class Book:
         return found
 
     def _follow(
-        self, table: int, mine: int, out: int, known: int, best: int, ours: bool, pot: int, left: int
+        self, others: int, mine: int, out: int, known: int, best: int, ours: bool, pot: int, left: int
     ) -> Odds:
-        home = ours and safe(out & -best, table >> 5, known)
+        home = ours and safe(out & -best, others >> 6, known)
         cards = _cards(mine)
         under = max([worth_of(card) for card in cards if card < best], default=-1)
         promises, lost = [], True
         for card in cards:
             beats = card > best
-            won = won_with(out & -max(card, best), table >> 5, beats or ours, known)
+            won = won_with(out & -max(card, best), others >> 6, beats or ours, known)
             lost = lost and won == 0.0
-            promise = 100 * (_trick(won, pot + worth_of(card), table) - self._cost(mine, card, out, left))
+            promise = 100 * (_trick(won, pot + worth_of(card), others) - self._cost(mine, card, out, left))
             if home and beats and worth_of(card) <= under:
                 promise = _NEVER
             elif card == ACE:
@@ -287,9 +288,9 @@ def worth_of(card: int) -> int:
     return 0 if card & LOW else 3 if card == ACE else 1
 
 
-def _trick(won: float, lying: int, table: int) -> float:
+def _trick(won: float, lying: int, others: int) -> float:
     """What a trick promises that is won with this chance; those that play after this one still add to it."""
-    mates, foes, average = table >> 18, table >> 15 & 7, (table & 31) / 20
+    mates, foes, average = others >> 19, others >> 16 & 7, (others & 63) / 20
     ours = lying + average * (GENEROUS * mates + foes / GENEROUS)
     theirs = lying + average * (mates / GENEROUS + GENEROUS * foes)
     return won * ours - (1 - won) * theirs
