@@ -16,14 +16,13 @@ from pathlib import Path
 
 import numpy as np
 
-from tests.bots.heats import Heated
 from tests.bots.learn import PAIRS, marked, written
 from tests.bots.table import CLASSIC, deal, play, shuffled
 from tressette_desktop.engine.bots import learned_habits
 from tressette_desktop.engine.bots.bot import Bot, Why
 from tressette_desktop.engine.bots.marks import FOLLOW, LEAD, THROW, Case, Marks, places, size
 from tressette_desktop.engine.bots.registry import BOTS
-from tressette_desktop.engine.bots.thinker import ERRING
+from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.kernel.bits import bit
 from tressette_desktop.engine.kernel.position import choices
@@ -114,13 +113,13 @@ class Watch:
 def main() -> None:
     """Watch, and write what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tests.bots.imitate", description=__doc__)
-    parser.add_argument("--hands", type=int, nargs=2, default=[1000, 3000], help="of those who think, of the others")
-    parser.add_argument("--worlds", type=int, default=60, help="in how many deals those think")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hands", type=int, nargs=2, default=[3000, 12000], help="of those who think, of the others")
+    parser.add_argument("--worlds", type=int, default=150, help="in how many deals those think")
+    parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(learned_habits.__file__))
     asked = parser.parse_args()
-    players: tuple[Bot, ...] = (Heated("thinks", asked.worlds, reflex=ERRING), BOTS["rulebook-1"])
+    players: tuple[Bot, ...] = (Thinker("thinks", asked.worlds), BOTS["rulebook-1"])
     seen = {name: [Seen(case) for case in CASES] for name in TOLD}
     watches = [
         Watch(name, bot, f"{asked.seed} {name} {chunk}")
