@@ -18,6 +18,7 @@ from tressette_desktop.engine.record.journal import Journal
 from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
+from tressette_desktop.engine.rules.game import awaited
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.text import Text, read_out
 from tressette_desktop.ui.settings import Settings, Speed
@@ -112,6 +113,35 @@ def test_nobody_thinks_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardAr
         plates = opened.page.table.stage.scenery.plates.values()
         said |= {item.plate.line for item in plates if item.plate is not None and item.plate.turn}
     assert said == {"to play"}
+
+
+def test_an_auction_that_is_looked_at_again_shows_whose_turn_it_was(qtbot: QtBot, art: CardArt) -> None:
+    """The table itself does not say it; the next line of the moves does."""
+    path = next(path for path in GOLDENS if path.stem == "terziglio")
+    opened = Opened(qtbot, art, path)
+    walk, scenery = opened.page.walk, opened.page.table.stage.scenery
+    bids = 0
+    for at in walk.places:
+        walk.go(0, at)
+        opened.page._arrive()
+        table, game = walk.moment.table, opened.page.table.company.game
+        lit = {seat for seat, item in scenery.plates.items() if item.plate is not None and item.plate.turn}
+        if table.trick is None:
+            bids += table.contract is None
+            assert lit == set(awaited(game, table)), at
+    assert bids > 2
+
+
+def test_nobody_is_addressed_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardArt) -> None:
+    """His own plate names his partner, and so do all others: nobody sits there."""
+    path = next(path for path in GOLDENS if path.stem == "classic")
+    opened, lines = Opened(qtbot, art, path), set()
+    for at in opened.page.walk.places:
+        opened.page.walk.go(0, at)
+        opened.page._arrive()
+        plates = opened.page.table.stage.scenery.plates.values()
+        lines |= {item.plate.line for item in plates if item.plate is not None and not item.plate.turn}
+    assert lines == {f"with {name}" for name in ("Anna", "Bruno", "Ciro", "Dora")}
 
 
 def test_the_keys_walk(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ def _relation(table: Table, party: Party, seat: Seat) -> str:
         return ""
     if table.contract is not None and not _with_declarer(table, seat):
         return contracts.defends()
-    nobody = party.shared and (table.over or table.stopped)
+    nobody = party.retold or (party.shared and (table.over or table.stopped))
     if seat == party.south or nobody:
-        # When the hand is over nobody has the screen for himself: there is no *you*.
+        # When the hand is over, or looked at again, nobody has the screen for himself: there is no *you*.
         partners = tuple(each for each in own_side(table, seat) if each != seat)
         if nobody and not partners:
             return ""

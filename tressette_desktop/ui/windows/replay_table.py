@@ -12,6 +12,7 @@ from tressette_desktop.engine.core.events import Event, TrickTaken
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.record.story import Open, Story
+from tressette_desktop.engine.rules.game import awaited
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import strip_scores, telling
@@ -124,6 +125,9 @@ class ReplayTable(QWidget):
 
     def _shown(self, table: Table) -> None:
         company = self.company
+        if table.trick is None and not self.stage.busy:
+            # In an auction the table itself does not say whose turn it is.
+            self.stage.ask(None, awaited(company.game, table))
         self.strip.medals = company.medals
         scores = strip_scores.scores(table, company.south, company.names, company.game)
         progress = telling.progress(table, company.target, company.game)
