@@ -13,6 +13,7 @@ from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.record.story import Open, Story
 from tressette_desktop.engine.rules.game import awaited
+from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.panels import strip_scores, telling
@@ -47,6 +48,7 @@ class ReplayTable(QWidget):
         self._company: Company | None = None
         self._left: Table | None = None
         """What was left when a trick was taken that is still shown as it lay there."""
+        self._awaited: tuple[Seat, ...] = ()
         access.install()
         self.strip = ScoreStrip(art)
         self.stage = Stage(art)
@@ -82,6 +84,7 @@ class ReplayTable(QWidget):
         beats = walk.hand.beats(walk.at, walk.eye) if going_on or lying else ()
         self.papers.close_sheet()
         self._seat(walk, view, names)
+        self._awaited = awaited(self.company.game, walk.moment.table)
         self._read(walk)
         taken = next((at for at, beat in enumerate(beats) if isinstance(beat.event, TrickTaken)), 0)
         if going_on and beats:
@@ -127,7 +130,7 @@ class ReplayTable(QWidget):
         company = self.company
         if table.trick is None and not self.stage.busy:
             # In an auction the table itself does not say whose turn it is.
-            self.stage.ask(None, awaited(company.game, table))
+            self.stage.ask(None, self._awaited)
         self.strip.medals = company.medals
         scores = strip_scores.scores(table, company.south, company.names, company.game)
         progress = telling.progress(table, company.target, company.game)
