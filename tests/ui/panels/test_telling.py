@@ -35,3 +35,12 @@ def test_a_hand_in_due_has_twenty_tricks_at_every_moment() -> None:
         session.submit(seat, next(iter(session.legal(seat))), revision=session.revision)
     assert {each.rpartition("/")[2] for each in reader.tricks} == {"20"}
     assert len(set(reader.tricks)) == 20
+
+
+def test_in_an_auction_too_the_short_form_tells_how_far_the_game_is() -> None:
+    """At large letters nothing was said, though there was room."""
+    for game in ("terziglio", "quintiglio"):
+        session = session_for(game, dealer=1)
+        session.deal()
+        told = progress(session.view(0).table, 0, session.match.game)
+        assert told[1] == told[0].split("  ·  ")[-1] != ""

@@ -25,7 +25,7 @@ def progress(table: Table, target: int, game: Game) -> tuple[str, str]:
     """Return how far the game is, in a long and a short form."""
     up_to = QCoreApplication.translate("telling", "up to {target}").format(target=target) if target else ""
     over = table.over or table.stopped
-    told, brief = _hand(table, game), ""
+    told = brief = _hand(table, game)
     if table.annulled is not None:
         told = brief = QCoreApplication.translate("telling", "hand {hand}: deal again").format(hand=table.number)
     elif over:
