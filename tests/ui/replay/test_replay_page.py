@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,11 @@ from tressette_desktop.engine.record.notes import Annotation
 from tressette_desktop.engine.record.reader import read_file
 from tressette_desktop.engine.record.story import Open
 from tressette_desktop.engine.rules.game import awaited
+from tressette_desktop.engine.seats import Seat
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.text import Text, read_out
 from tressette_desktop.ui.settings import Settings, Speed
+from tressette_desktop.ui.table.seat_item import Plate
 from tressette_desktop.ui.windows.opened import OpenedFile
 from tressette_desktop.ui.windows.reel import Reel
 from tressette_desktop.ui.windows.replay import ReplayPage
@@ -103,45 +106,36 @@ def test_every_gesture_with_all_hands_open_ends_where_it_should(qtbot: QtBot, ar
     page.hide()
 
 
-def test_nobody_thinks_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardArt) -> None:
-    """Who played next is told without it, and nobody is asked."""
-    path = next(path for path in GOLDENS if path.stem == "classic")
-    opened, said = Opened(qtbot, art, path), set()
+def walked(opened: Opened) -> Iterator[dict[Seat, Plate]]:
+    """What the plates say at every place of the first hand."""
     for at in opened.page.walk.places:
         opened.page.walk.go(0, at)
         opened.page._arrive()
-        plates = opened.page.table.stage.scenery.plates.values()
-        said |= {item.plate.line for item in plates if item.plate is not None and item.plate.turn}
-    assert said == {"to play"}
+        plates = opened.page.table.stage.scenery.plates
+        yield {seat: item.plate for seat, item in plates.items() if item.plate is not None}
+
+
+def golden(name: str) -> Path:
+    return next(path for path in GOLDENS if path.stem == name)
+
+
+def test_nobody_thinks_or_is_addressed_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardArt) -> None:
+    """Who played next is told without it, and nobody sits there: each plate names the partner."""
+    plates = [plate for seen in walked(Opened(qtbot, art, golden("classic"))) for plate in seen.values()]
+    assert {plate.line for plate in plates if plate.turn} == {"to play"}
+    named = {f"with {name}" for name in ("Anna", "Bruno", "Ciro", "Dora")}
+    assert {plate.line for plate in plates if not plate.turn} == named
 
 
 def test_an_auction_that_is_looked_at_again_shows_whose_turn_it_was(qtbot: QtBot, art: CardArt) -> None:
     """The table itself does not say it; the next line of the moves does."""
-    path = next(path for path in GOLDENS if path.stem == "terziglio")
-    opened = Opened(qtbot, art, path)
-    walk, scenery = opened.page.walk, opened.page.table.stage.scenery
-    bids = 0
-    for at in walk.places:
-        walk.go(0, at)
-        opened.page._arrive()
-        table, game = walk.moment.table, opened.page.table.company.game
-        lit = {seat for seat, item in scenery.plates.items() if item.plate is not None and item.plate.turn}
+    opened, bids = Opened(qtbot, art, golden("terziglio")), 0
+    for seen in walked(opened):
+        table, game = opened.page.walk.moment.table, opened.page.table.company.game
         if table.trick is None:
             bids += table.contract is None
-            assert lit == set(awaited(game, table)), at
+            assert {seat for seat, plate in seen.items() if plate.turn} == set(awaited(game, table))
     assert bids > 2
-
-
-def test_nobody_is_addressed_where_a_game_is_looked_at_again(qtbot: QtBot, art: CardArt) -> None:
-    """His own plate names his partner, and so do all others: nobody sits there."""
-    path = next(path for path in GOLDENS if path.stem == "classic")
-    opened, lines = Opened(qtbot, art, path), set()
-    for at in opened.page.walk.places:
-        opened.page.walk.go(0, at)
-        opened.page._arrive()
-        plates = opened.page.table.stage.scenery.plates.values()
-        lines |= {item.plate.line for item in plates if item.plate is not None and not item.plate.turn}
-    assert lines == {f"with {name}" for name in ("Anna", "Bruno", "Ciro", "Dora")}
 
 
 def test_the_keys_walk(qtbot: QtBot, art: CardArt, tmp_path: Path) -> None:
