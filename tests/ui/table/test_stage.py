@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import leftovers
@@ -344,6 +344,31 @@ def test_nothing_is_left_running(seen: Seen) -> None:
     seen.stage.show_table(seen.session.view(0).table)
     running = [each for each in seen.stage.findChildren(QAbstractAnimation) if each.state() is each.State.Running]
     assert not running
+
+
+@pytest.mark.parametrize("moved", ["shaken", "brought back"])
+def test_a_card_that_still_moves_in_the_hand_when_it_is_played_lies_where_it_was_played(
+    moved: str, qtbot: QtBot, art: CardArt
+) -> None:
+    """It was shaken, refused, or on its way back to the hand, and played a moment later: that ended in the hand."""
+    seen = Seen(qtbot, art, session_of(EVENING, dealer=3))
+    seen.session.deal()
+    seen.stage.settle()
+    hand, three = seen.stage.hand, card("3c")
+    if moved == "shaken":
+        hand.refuse(three)
+    else:
+        home = seen.stage.cards.items[three].pose
+        for at in (QPointF(home.x, home.y), QPointF(home.x + 40, home.y)):
+            (hand.drag if hand._pressed else hand.press)(at)
+        hand.release(QPointF(home.x + 40, home.y))
+    tween = hand._moving
+    assert tween is not None
+    assert tween.state() is tween.State.Running
+    seen.play("3c")
+    seen.stage.settle()
+    qtbot.waitUntil(lambda: tween.state() is tween.State.Stopped)
+    seen.check()
 
 
 def test_a_beat_that_ends_where_nobody_looks_sets_nothing_in_motion(seen: Seen) -> None:

@@ -142,8 +142,10 @@ class Hand(QObject):
             self.reached.emit(self._marks.focus)
 
     def leave(self, gone: Card) -> None:
-        """A card is about to go: the focus passes to its neighbour."""
+        """A card is about to go: after an own one nothing moves in the hand any more; its neighbour gets the focus."""
         own = self._floor.cards.own
+        if gone in own:
+            self.rest()
         if gone is self._focus and gone in own:
             at = own.index(gone)
             rest = own[:at] + own[at + 1 :]

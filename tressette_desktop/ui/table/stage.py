@@ -244,6 +244,7 @@ class Stage(PointedFelt):
     def _land(self, table: Table) -> None:
         """The end of a beat: everything is where the table has it; words may rest until their trick has gone."""
         self._taken = None
+        self.hand.rest()
         self._floor.clear_passing()
         self.scenery.forget_words_but(table)
         self.cards.show(table, self._floor.south, self._floor.felt)
@@ -286,7 +287,6 @@ class Stage(PointedFelt):
             return
         for table in self._lying or (self.table,):
             if table is not None:
-                self.hand.rest()
                 self.cards.rest()
                 self._land(table)
                 self._floor.move_words(table)
