@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 _SHIFTS: Final[tuple[i64, ...]] = (0, 10, 20, 30)
 _THREES: Final = sum(0b1000000000 << 10 * suit for suit in range(4))
-_STRONG: Final = sum(0b1110000000 << 10 * suit for suit in range(4))
+_HIGH: Final = 0b1110000000
+_STRONG: Final = sum(_HIGH << 10 * suit for suit in range(4))
 
 _ACES: Final = sum(ACE << 10 * suit for suit in range(4))
 _FIGURES: Final = sum((SUIT & ~LOW & ~ACE) << 10 * suit for suit in range(4))
-_HIGH: Final = 0b1110000000
 
 _LEANING: Final = 2
 """How many more hands the one who asked for a suit counts for when it is about its high cards."""

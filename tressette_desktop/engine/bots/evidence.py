@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,9 +26,9 @@ from tressette_desktop.engine.seats import Seat
 
 _THREE: Final = 3
 _NAPOLETANA: Final = 0b1110000000
-_RANKS: Final = tuple(sum(1 << place + shift for shift in (0, 10, 20, 30)) for place in (7, 8, 9))
+_SHIFTS: Final = 0, 10, 20, 30
+_RANKS: Final = tuple(sum(1 << place + shift for shift in _SHIFTS) for place in (7, 8, 9))
 
-SHIFTS: Final = 0, 10, 20, 30
 NEAR, FAR, PLAYED = 0, 1, 2
 """Whoever plays after one on his side, on the other, and whoever has played."""
 
@@ -44,8 +45,8 @@ class Telling:
     scene: Scene
     frame: Frame
     out: int = PACK
-    voids: dict[int, int] = field(default_factory=dict)
-    asked: dict[int, int] = field(default_factory=dict)
+    voids: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    asked: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     thirds: list[int] = field(default_factory=lambda: [0, 0])
 
     def plays(self) -> Iterator[Played]:
@@ -59,25 +60,21 @@ class Telling:
                 if seat != self.scene.memory.seat:
                     yield self._lead(number, trick, one) if not turn else self._answer(number, trick, turn, cards)
                 self.out &= ~one
+                place = self.scene.order.index(seat)
                 if one & ~suit_of(cards[0]):
-                    self._void(seat, cards[0])
+                    self.voids[place] |= suit_of(cards[0])
                 if not turn:
-                    self._hear(number, seat, one)
+                    self._hear(number, place, seat, one)
             if len(cards) == len(trick.seats):
                 taker = self.scene.order.index(trick.seats[winning(self.frame, cards)])
                 self.thirds[self.frame.sides[taker]] += sum(map(self.frame.thirds, cards))
 
-    def _void(self, seat: Seat, card: int) -> None:
-        place = self.scene.order.index(seat)
-        self.voids[place] = self.voids.get(place, 0) | suit_of(card)
-
-    def _hear(self, number: int, seat: Seat, one: int) -> None:
+    def _hear(self, number: int, place: int, seat: Seat, one: int) -> None:
         word = self._word(number, seat, one)
         if word == VOLO:
-            self._void(seat, one)
+            self.voids[place] |= suit_of(one)
         if word == BUSSO:
-            place = self.scene.order.index(seat)
-            self.asked[place] = self.asked.get(place, 0) | suit_of(one)
+            self.asked[place] |= suit_of(one)
 
     def _seen(self, number: int, trick: Trick, turn: int, one: int) -> Seen:
         """What everybody saw when a card was played, and who could hold what then."""
@@ -88,8 +85,8 @@ class Telling:
         own = sides[order.index(seat)]
         mates = foes = 0
         known = [0, 0, 0]
-        able = [[0, 0, 0] for _ in SHIFTS]
-        asked = [0 for _ in SHIFTS]
+        able = [[0, 0, 0] for _ in _SHIFTS]
+        asked = [0 for _ in _SHIFTS]
         for at, each in enumerate(trick.seats):
             if at == turn:
                 continue
@@ -97,11 +94,11 @@ class Telling:
             group = PLAYED if at < turn else NEAR if sides[place] == own else FAR
             mates, foes = mates + (group == NEAR), foes + (group == FAR)
             known[group] |= mask_of(list(shown_by(memory.table, memory.options, each, number))) & self.out
-            for suit, shift in enumerate(SHIFTS):
-                able[suit][group] += not self.voids.get(place, 0) >> shift & 1
-                asked[suit] = group + 1 if self.asked.get(place, 0) >> shift & 1 else asked[suit]
+            for suit, shift in enumerate(_SHIFTS):
+                able[suit][group] += not self.voids[place] >> shift & 1
+                asked[suit] = group + 1 if self.asked[place] >> shift & 1 else asked[suit]
         who = sum(
-            (near | far << 2 | near + far + played << 5 | asked[suit] << 8) << SHIFTS[suit]
+            (near | far << 2 | near + far + played << 5 | asked[suit] << 8) << _SHIFTS[suit]
             for suit, (near, far, played) in enumerate(able)
         )
         near, far = known[NEAR] | known[PLAYED], known[FAR] | known[PLAYED]
@@ -168,7 +165,7 @@ class Telling:
         return back, must
 
     def _all_void(self, partners: set[Seat], suit: Suit) -> bool:
-        return all(self.voids.get(self.scene.order.index(each), 0) & _bits(suit) for each in partners)
+        return all(self.voids[self.scene.order.index(each)] & _bits(suit) for each in partners)
 
     def _word(self, number: int, seat: Seat, one: int) -> int:
         """What was said with a lead; -1 where words are of another kind, or nobody could make use of them."""
@@ -201,7 +198,7 @@ def combinations(cards: int) -> int:
     (2, 0)
     """
     ranks = sum((cards & rank).bit_count() >= _THREE for rank in _RANKS)
-    return ranks + sum(cards & _NAPOLETANA << shift == _NAPOLETANA << shift for shift in (0, 10, 20, 30))
+    return ranks + sum(cards & _NAPOLETANA << shift == _NAPOLETANA << shift for shift in _SHIFTS)
 
 
 def _bits(suit: Suit) -> int:
