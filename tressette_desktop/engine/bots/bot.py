@@ -91,7 +91,7 @@ class Scored:
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision, how the actions compared (the best first; empty where nothing was weighed), and its principle."""
+    """A decision, how the actions compared (itself first; empty where nothing was weighed), and its principle."""
 
     action: Action
     scored: tuple[Scored, ...] = ()

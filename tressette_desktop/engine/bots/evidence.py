@@ -22,7 +22,7 @@ from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.kernel.bits import PACK, SUIT, SUITS, bit, mask_of
 from tressette_desktop.engine.kernel.playout import TRUMPED
 from tressette_desktop.engine.kernel.position import Frame, suit_of, winning
-from tressette_desktop.engine.seats import Seat
+from tressette_desktop.engine.seats import Seat, around
 
 _THREE: Final = 3
 _NAPOLETANA: Final = 0b1110000000
@@ -68,6 +68,13 @@ class Telling:
             if len(cards) == len(trick.seats):
                 taker = self.scene.order.index(trick.seats[winning(self.frame, cards)])
                 self.thirds[self.frame.sides[taker]] += sum(map(self.frame.thirds, cards))
+
+    def own(self, one: int) -> Played:
+        """Put down the next play of the own seat, were it this card; all plays were gone through before."""
+        table, number = self.scene.memory.table, len(self.scene.memory.table.tricks)
+        if table.trick is None:
+            return self._lead(number, Trick(around(table.order, table.next_leader)), one)
+        return self._answer(number, table.trick, len(table.trick.cards), (*self.scene.trick, one))
 
     def _hear(self, number: int, place: int, seat: Seat, one: int) -> None:
         word = self._word(number, seat, one)

@@ -102,6 +102,13 @@ def likelihood(frame: Frame, plays: tuple[Played, ...], kept: int, reflex: Insti
     return float(shown) * (_SPEAKS * talking + (1 - _SPEAKS) * mute)
 
 
+def expected(frame: Frame, played: Played, hand: i64, reflex: Instinct, book: Book) -> float:
+    """Return how likely a play of this hand is, to who cannot tell a player of the book from one who thinks."""
+    trumps: i64 = frame.trumps if frame.must_trump and played.led else 0
+    possible = hand & played.led or hand & trumps or hand
+    return (_by_book(played, hand, possible, book) + _by_reflex(played, hand, possible, reflex)) / 2
+
+
 def _said(mine: i64, out: i64, one: i64) -> int:
     """What the book says with a lead from a suit; all is of that suit, the card led included."""
     count = int(mine).bit_count()

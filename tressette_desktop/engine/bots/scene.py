@@ -67,7 +67,7 @@ class Scene:
 
     def frame(self, world: World) -> Frame:
         """Return the frame of a deal."""
-        return self._frame(self.sides(world))
+        return self.frame_of(self.sides(world))
 
     def position(self, world: World, rng: random.Random) -> Position:
         """Return where the play stands if the cards lie as in this deal; a stock that nobody knows is shuffled."""
@@ -92,7 +92,8 @@ class Scene:
         """Return all the thirds of a hand."""
         return frame.thirds((1 << 40) - 1) + frame.last
 
-    def _frame(self, sides: Sides) -> Frame:
+    def frame_of(self, sides: Sides) -> Frame:
+        """Return the frame of these sides."""
         found = self._frames.get(sides)
         if found is None:
             found = self._frames[sides] = frame_of(self.game, self.order, sides)

@@ -12,6 +12,7 @@ from tressette_desktop.engine.bots.count import unasked
 from tressette_desktop.engine.bots.follow import follow_reason, worth_weighing
 from tressette_desktop.engine.bots.lead import keeping_control, lead_reason, owed_back, wanted_back
 from tressette_desktop.engine.bots.learned_habits import BOOKISH, THINKERS
+from tressette_desktop.engine.bots.legible import legible_first
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
 from tressette_desktop.engine.bots.reflex import Instinct
@@ -70,7 +71,8 @@ class Thinker:
     """Plays each card in so many deals, and tries what is decided before the first trick in ``bids`` of them.
 
     Without such it bids by the book. One that is not ``attentive`` does not notice who is out of a suit and hears no
-    words; one that ``believes`` asks of each deal how well it explains what was played.
+    words; one that ``believes`` asks of each deal how well it explains what was played, and plays so that
+    others can.
     """
 
     key: str
@@ -115,6 +117,8 @@ class Thinker:
         if not worlds:
             return by_the_book(memory, plays, thought)
         trials = self.tried(scene, cards, worlds, thought)
+        if self.believes:
+            trials = legible_first(scene, trials, THOUGHTFUL)
         rivals = (trials[1], *[trials[0]] * (len(trials) - 1))
         scored = tuple(
             Scored(PlayCard(each.card), round(each.mean, 3), round(each.error_to(rival), 3))

@@ -1,0 +1,55 @@
+"""Playing so that a partner can tell: of cards that promise about the same, the one that he expects from such a hand.
+
+Whoever draws conclusions from plays learns the more from them the less they are left to chance. So where nothing speaks
+for a strange card, none is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from typing import Final
+
+from tressette_desktop.engine.bots.beliefs import BOOK
+from tressette_desktop.engine.bots.evidence import Telling
+from tressette_desktop.engine.bots.likelihood import expected
+from tressette_desktop.engine.bots.reflex import Instinct
+from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.search import Trial
+from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.kernel.bits import bit, mask_of
+
+_TOLD: Final = 0.3
+"""How many thirds a card may promise less than another that is expected e times as seldom, with all tricks to come."""
+
+_STRANGE: Final = 0.02
+"""What is expected as seldom as this is not told from what is expected more seldom still."""
+
+
+def legible_first(scene: Scene, trials: Sequence[Trial], reflex: Instinct) -> tuple[Trial, ...]:
+    """Put the card in front that promises most and is expected; without a partner to tell, they stay as they are.
+
+    Cards that were given up stay behind. What a card tells is worth the less the fewer tricks are left to use it in.
+    """
+    left = len(scene.memory.hand) - 1
+    if len(trials) < 2 or not left or not scene.memory.partners or scene.memory.table.sides is None:
+        return tuple(trials)
+    likely = expectations(scene, [each.card for each in trials], reflex)
+    tried, worth = len(trials[0].values), _TOLD * left / 9
+    return tuple(
+        sorted(
+            trials,
+            key=lambda each: (len(each.values) < tried, -each.mean - worth * log(max(_STRANGE, likely[each.card]))),
+        )
+    )
+
+
+def expectations(scene: Scene, cards: Sequence[Card], reflex: Instinct) -> dict[Card, float]:
+    """Return how likely each card is to who cannot tell a player of the book from one who thinks."""
+    sides = scene.memory.table.sides
+    assert sides is not None
+    frame, hand = scene.frame_of(sides), mask_of(scene.memory.hand)
+    telling = Telling(scene, frame)
+    for _ in telling.plays():
+        """What everybody has seen is put down."""
+    return {card: expected(frame, telling.own(bit(card)), hand, reflex, BOOK) for card in cards}
