@@ -11,7 +11,7 @@ from tests.engine.hands import TABLES, random_hand
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.kernel.bits import SUIT, bit, bits, card_of, mask_of
-from tressette_desktop.engine.kernel.playout import TRUMPED, play_out
+from tressette_desktop.engine.kernel.playout import MUTE, TRUMPED, asks, play_out
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, playable, suit_of, winning
 from tressette_desktop.engine.kernel.telling import frame_of, position_of
 from tressette_desktop.engine.rules.game import Game, apply, awaited, legal
@@ -62,14 +62,39 @@ class Dice:
         return self._some(hand, out, ours)
 
 
-def by_steps(frame: Frame, position: Position, reflexes: tuple[Dice, Dice]) -> int:
-    """Play a hand out with a reflex for each side, card by card."""
+def by_steps(
+    frame: Frame, position: Position, reflexes: tuple[Dice, Dice], busso: int = MUTE, first: int = 0
+) -> int:
+    """Play a hand out with a reflex for each side, card by card; who was asked with busso obeys, but for the first."""
+    asked, last = busso == 1, 0
+    leader = (position.turn - len(position.trick)) % len(position.hands)
     while not position.over:
-        possible = playable(frame, position.hands[position.turn], (*position.trick, 0)[0])
-        reflex = reflexes[frame.sides[position.turn]]
-        one = reflected(frame, position, reflex, possible) if possible & (possible - 1) else possible
+        at, trick, hand = position.turn, position.trick, position.hands[position.turn]
+        possible = playable(frame, hand, (*trick, 0)[0])
+        if asked and at != leader and frame.sides[at] == frame.sides[leader]:
+            possible = obeying(frame, trick, possible) if trick else hand & last or hand
+        one = first or possible
+        if one & (one - 1):
+            one = reflected(frame, position, reflexes[frame.sides[at]], possible)
+        first = 0
+        if not trick and busso != MUTE:
+            shift = suit_of(one).bit_length() - 10
+            out = sum(position.hands) + sum(position.stock) & ~hand
+            asked, leader = asks(hand >> shift & SUIT, out >> shift & SUIT, one >> shift), at
+        if len(trick) == len(position.hands) - 1:
+            whole = (*trick, one)
+            best = whole[winning(frame, whole)]
+            last = suit_of(whole[0]) if best & suit_of(whole[0]) else 0
         position = play(frame, position, one)
     return position.taken[0]
+
+
+def obeying(frame: Frame, trick: tuple[int, ...], possible: int) -> int:
+    """The highest card of the suit led, if it wins so far; else all that may be played."""
+    highest = 1 << (possible.bit_length() - 1)
+    best = trick[winning(frame, trick)]
+    here = possible & suit_of(trick[0]) and best & suit_of(trick[0])
+    return highest if here and highest > best else possible
 
 
 def reflected(frame: Frame, position: Position, reflex: Dice, possible: int) -> int:
@@ -107,6 +132,10 @@ def test_every_card_falls_as_in_the_rules(name: str) -> None:
                     one, other = Dice(), Dice("other")
                     assert play_out(frame, position, one) == by_steps(frame, position, (one, one))
                     assert play_out(frame, position, one, 0, 0, other) == by_steps(frame, position, (one, other))
+                    for busso in (0, 1):
+                        for first in (0, *choices(frame, position)):
+                            spoken = play_out(frame, position, one, first, 0, other, busso)
+                            assert spoken == by_steps(frame, position, (one, other), busso, first)
                 played += 1
             end = told[-1][0]
             if end.score is not None and frame is not None and position is not None and position.over:

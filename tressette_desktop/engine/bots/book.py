@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING, Final
 from tressette_desktop.engine.bots.chance import GENEROUS, TAKES
 from tressette_desktop.engine.bots.follow import HOME, STAKED
 from tressette_desktop.engine.bots.lead import ACE_LED, FIRST_POINT, LENGTH, LONE_THREE, RETURNED
-from tressette_desktop.engine.bots.marks import ACE, LOW
 from tressette_desktop.engine.bots.worth import SAVED, STANDS, TRICK, UNGUARDED
-from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.bits import ACE, LOW, SUIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tressette_desktop.engine.bots.book import Book, average_of
-from tressette_desktop.engine.bots.marks import ACE, LOW
 from tressette_desktop.engine.bots.reflex import Instinct
-from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.bits import LOW, SUIT
+from tressette_desktop.engine.kernel.playout import LONG, asks
 from tressette_desktop.engine.kernel.position import Frame
 
 if TYPE_CHECKING:
@@ -35,10 +35,6 @@ VOLO: Final = 1
 BUSSO: Final = 2
 STRISCIO: Final = 3
 """What is said with a lead."""
-
-_STRONG: Final = SUIT & -ACE
-_LONG: Final = 3
-"""How many cards of a suit make it worth asking for its return (C01)."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +112,9 @@ def _said(mine: i64, out: i64, one: i64) -> int:
         return SILENT
     if count == 1:
         return VOLO
-    if count < _LONG or not one & LOW:
+    if count < LONG or not one & LOW:
         return SILENT
-    return BUSSO if mine & _STRONG else STRISCIO
+    return BUSSO if asks(mine, out & ~mine, one) else STRISCIO
 
 
 def _by_reflex(played: Played, hand: i64, possible: i64, model: Instinct) -> float:

@@ -11,11 +11,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
-from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.bits import ACE, LOW, SUIT
 
-LOW: Final = 0b0001111
 FIGURES: Final = 0b1110000
-ACE: Final = 1 << 7
 TWO: Final = 1 << 8
 THREE: Final = 1 << 9
 

@@ -16,7 +16,6 @@ from tressette_desktop.engine.bots.marks import (
     FIGURES,
     FOLLOW,
     LEAD,
-    LOW,
     THROW,
     Marks,
     by_sort,
@@ -24,7 +23,7 @@ from tressette_desktop.engine.bots.marks import (
     of_lead,
     of_throw,
 )
-from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.bits import LOW, SUIT
 from tressette_desktop.engine.kernel.playout import Reflex
 
 if TYPE_CHECKING:

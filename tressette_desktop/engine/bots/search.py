@@ -19,8 +19,9 @@ from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import Card
+from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.playout import ROLLS, Reflex, play_out
+from tressette_desktop.engine.kernel.playout import MUTE, ROLLS, Reflex, play_out
 from tressette_desktop.engine.kernel.position import Frame, Position, play
 from tressette_desktop.engine.kernel.solver import Solver
 
@@ -128,12 +129,23 @@ def search(
 def _played_out(scene: Scene, players: Players) -> Callable[[Frame, Position, int, int], float]:
     aims, (ours, theirs) = aim_of(scene), players
 
+    busso = _busso(scene)
+
     def value(frame: Frame, position: Position, first: int, start: int) -> float:
         if frame.sides[scene.place]:
-            return -aims[play_out(frame, position, theirs, first, start, ours)]
-        return aims[play_out(frame, position, ours, first, start, theirs)]
+            return -aims[play_out(frame, position, theirs, first, start, ours, busso)]
+        return aims[play_out(frame, position, ours, first, start, theirs, busso)]
 
     return value
+
+
+def _busso(scene: Scene) -> int:
+    """Whether busso was said with the trick on the table, told as to :func:`play_out`; hands go on by the same code."""
+    memory = scene.memory
+    if memory.options.code != "classic":
+        return MUTE
+    said = memory.table.said
+    return int(any(each.trick == len(memory.table.tricks) and each.signal is Signal.BUSSO for each in said))
 
 
 def _solved(scene: Scene) -> Callable[[Frame, Position, int, int], float]:

@@ -10,11 +10,9 @@ from tressette_desktop.engine.cards import TRESSETTE_RANKS, Card, Suit
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.events import DeclarationMade
 from tressette_desktop.engine.core.terms import Signal, Tick
+from tressette_desktop.engine.kernel.playout import LONG
 from tressette_desktop.engine.rules import signals, speech
 from tressette_desktop.engine.rules.declarations import formation, others
-
-_LONG: Final = 3
-"""How many cards of a suit make it worth asking for its return (C01)."""
 
 
 def spoken(memory: Memory, card: Card, plays: list[PlayCard]) -> PlayCard:
@@ -53,8 +51,8 @@ def _classic(memory: Memory, card: Card) -> Wished:
     low, strong, count = _kept(memory, card)
     return (
         (Signal.VOLO, count == 1),
-        (Signal.BUSSO, low and strong and count >= _LONG),
-        (Signal.STRISCIO, low and not strong and count >= _LONG),
+        (Signal.BUSSO, low and strong and count >= LONG),
+        (Signal.STRISCIO, low and not strong and count >= LONG),
     )
 
 
@@ -67,9 +65,9 @@ def _alternative(memory: Memory, card: Card) -> Wished:
         (Signal.VOLO, count == 1),
         (Signal.BUSSO, low),
         (Signal.RIBUSSO, low),
-        (Signal.LA_MEGLIO, low and strong and count >= _LONG),
+        (Signal.LA_MEGLIO, low and strong and count >= LONG),
         (Signal.TUTTO_FUORI, low and honest),
-        (Signal.STRISCIO, low and not strong and count >= _LONG),
+        (Signal.STRISCIO, low and not strong and count >= LONG),
     )
 
 

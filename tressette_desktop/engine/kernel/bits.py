@@ -15,6 +15,12 @@ from tressette_desktop.engine.cards import DECK, Card
 SUIT: Final = 0b1111111111
 """The ten bits of one suit, at the lowest place; a suit lies ten places higher than the one before."""
 
+LOW: Final = 0b1111
+"""Those of the worthless cards of a suit."""
+
+ACE: Final = 1 << 7
+"""That of its ace; only the two and the three are higher."""
+
 SUITS: Final = (SUIT, SUIT << 10, SUIT << 20, SUIT << 30)
 """The bits of each suit."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final, Protocol
 
-from tressette_desktop.engine.kernel.bits import SUIT
+from tressette_desktop.engine.kernel.bits import ACE, LOW, SUIT
 from tressette_desktop.engine.kernel.position import Frame, Position, play, playable, suit_of, winning
 
 if TYPE_CHECKING:
@@ -26,6 +26,12 @@ TRUMPED: Final = SUIT + 1
 
 ROLLS: Final = 4096
 """From how many places the rolls can be read."""
+
+MUTE: Final = -1
+"""Said of the trick on the table where nobody says words; else 1 if busso was said with it, or 0."""
+
+LONG: Final = 3
+"""How many cards of a suit make it worth asking for its return (C01)."""
 
 _LAST: Final = ROLLS - 1
 _BITS: Final = 46
@@ -54,12 +60,20 @@ class Reflex(Protocol):
 
 
 def play_out(
-    frame: Frame, position: Position, reflex: Reflex, first: i64 = 0, start: i64 = 0, other: Reflex | None = None
+    frame: Frame,
+    position: Position,
+    reflex: Reflex,
+    first: i64 = 0,
+    start: i64 = 0,
+    other: Reflex | None = None,
+    busso: i64 = MUTE,
 ) -> int:
     """Play on to the end and return the thirds of side 0, with those of the last trick and of the cards aside.
 
     ``first`` is the card that is played before a reflex is asked, if one is; the rolls are read on from ``start``.
-    ``other`` is how side 1 plays, where it is another reflex.
+    ``other`` is how side 1 plays, where it is another reflex. ``busso`` says whether it was said with the trick on the
+    table: then, and whenever it is said from now on, a partner gives his highest card, if it wins so far, and returns
+    the suit once he has won with it. Where nobody says words it is MUTE.
     """
     if position.over:
         return position.taken[0]
@@ -78,9 +92,15 @@ def play_out(
     drawn: i64 = 0
     taken: i64 = position.taken[0]
     trumps: i64 = frame.trumps
+    leader: i64 = (at - count) % places
+    asked: bool = busso == 1
     for some in hands + list(stock):
         out |= some
     if first:
+        if not count and busso != MUTE:
+            shift = _SHIFT[int(first).bit_length()]
+            held = (hands[at] >> shift) & SUIT
+            asked = asks(held, (out >> shift) & SUIT & ~held, first >> shift)
         hands[at] ^= first
         out ^= first
         trick = (*trick, first)
@@ -106,11 +126,17 @@ def play_out(
         if not count:
             if not hand:
                 break
-            one = hand
-            if hand & (hand - 1):
-                one = reflexes[sides[at]].lead(hand, out & ~hand, _ROLLS[rolled & _LAST])
+            possible: i64 = hand
+            if asked and at != leader and sides[at] == sides[leader] and (best >> shift) & SUIT:
+                possible = hand & (SUIT << shift) or hand
+            one = possible
+            if possible & (possible - 1):
+                one = reflexes[sides[at]].lead(possible, out & ~hand, _ROLLS[rolled & _LAST])
             shift = _SHIFT[one.bit_length()]
-            best, holder = one, at
+            best, holder, leader = one, at, at
+            if busso != MUTE:
+                held = (hand >> shift) & SUIT
+                asked = asks(held, (out >> shift) & SUIT & ~held, one >> shift)
         else:
             mine = (hand >> shift) & SUIT
             if mine:
@@ -118,7 +144,10 @@ def play_out(
                     top = (best >> shift) & SUIT or TRUMPED
                     ours = sides[holder] == sides[at]
                     rest, after, roll = (out >> shift) & SUIT & ~mine, places - 1 - count, _ROLLS[rolled & _LAST]
-                    mine = reflexes[sides[at]].follow(mine, rest, top, ours, after, pot, roll)
+                    if asked and sides[at] == sides[leader] and mine > top:
+                        mine = 1 << (int(mine).bit_length() - 1)
+                    else:
+                        mine = reflexes[sides[at]].follow(mine, rest, top, ours, after, pot, roll)
                 one = mine << shift
                 if one > best and not (best & trumps and not one & trumps):
                     best, holder = one, at
@@ -140,6 +169,17 @@ def play_out(
         if at == places:
             at = 0
     return taken + (0 if sides[at] else frame.last + frame.thirds(position.aside))
+
+
+def asks(mine: i64, out: i64, one: i64) -> bool:
+    """Whether busso is said with a card led: a worthless one that can be beaten, of a long suit with a high card (C01).
+
+    All is of that suit, at the lowest place: the cards held, that one included, those of other hands, and the card.
+
+    >>> asks(0b1000000011, 0b0110000100, 0b1), asks(0b1000000001, 0b0110000100, 0b1), asks(0b0001000011, 0b100, 0b1)
+    (True, False, False)
+    """
+    return one & LOW != 0 and out > one and mine >= ACE and int(mine).bit_count() >= LONG
 
 
 def trick_won(frame: Frame, position: Position, reflex: Reflex) -> int:
