@@ -79,7 +79,7 @@ def by_steps(
         first = 0
         if not trick and busso != MUTE:
             shift = suit_of(one).bit_length() - 10
-            out = sum(position.hands) + sum(position.stock) & ~hand
+            out = (sum(position.hands) | sum(position.stock)) & ~hand
             asked, leader = asks(hand >> shift & SUIT, out >> shift & SUIT, one >> shift), at
         if len(trick) == len(position.hands) - 1:
             whole = (*trick, one)

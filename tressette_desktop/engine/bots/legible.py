@@ -50,6 +50,5 @@ def expectations(scene: Scene, cards: Sequence[Card], reflex: Instinct) -> dict[
     assert sides is not None
     frame, hand = scene.frame_of(sides), mask_of(scene.memory.hand)
     telling = Telling(scene, frame)
-    for _ in telling.plays():
-        """What everybody has seen is put down."""
+    tuple(telling.plays())  # what everybody has seen by now is put down on the way
     return {card: expected(frame, telling.own(bit(card)), hand, reflex, BOOK) for card in cards}

@@ -127,9 +127,7 @@ def search(
 
 
 def _played_out(scene: Scene, players: Players) -> Callable[[Frame, Position, int, int], float]:
-    aims, (ours, theirs) = aim_of(scene), players
-
-    busso = _busso(scene)
+    aims, (ours, theirs), busso = aim_of(scene), players, _busso(scene)
 
     def value(frame: Frame, position: Position, first: int, start: int) -> float:
         if frame.sides[scene.place]:
