@@ -23,7 +23,7 @@ from tressette_desktop.engine.kernel.position import play
 from tressette_desktop.engine.rules.registry import game_seen
 
 DEALS: Final = 4000
-"""In how many deals a card is judged; the strongest bot plays in 1,200."""
+"""In how many deals a card is judged; the strongest bot plays in 800."""
 
 _TRICK_DEALS: Final = 400
 """In how many of the deals it is looked who wins the trick."""

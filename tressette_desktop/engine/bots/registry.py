@@ -17,7 +17,7 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Learner("principiante", tricks=2),
     Thinker("intermedio", 24, attentive=False, believes=False),
     Thinker("esperto", 400, bids=300),
-    Thinker("maestro", 1200, bids=600),
+    Thinker("maestro", 800, bids=600),
 )
 """The levels that a person chooses from, the weakest first. Thinking is measured in deals, never in time."""
 
