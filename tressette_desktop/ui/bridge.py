@@ -224,6 +224,7 @@ class Bridge(QObject):
         self._told = True
         self._still = False
         self._rested = False
+        self._pause.stop()
         self._between = any(isinstance(each.event, PhaseBegan) and each.event.phase in PRIVATE for each in beats)
         self._think()
         self.stepped.emit(beats, view)
@@ -303,7 +304,7 @@ class Bridge(QObject):
                 self.deal()
             return
         if not self._rested:
-            self._pause.start(self._rest())
+            self._pause_on()
             return
         if self._agreeing is None and (taken := self._thoughts.take()) is not None:
             self._submit(*taken, session.revision)
@@ -335,6 +336,15 @@ class Bridge(QObject):
     def _rest_over(self) -> None:
         self._rested = True
         self._settle()
+
+    def _pause_on(self) -> None:
+        """Pause from when nothing moves any more: thinking takes its time within the pause. Only a card that turns out
+        to be forced ends it sooner."""
+        if not self._pause.isActive():
+            self._pause.start(self._rest())
+        elif self._thoughts.forced:
+            whole, left = self._pause.interval(), self._pause.remainingTime()
+            self._pause.start(max(0, min(self._rest() - max(0, whole - left), left)))
 
     def _rest(self) -> int:
         """How long to pause: a private step takes as long whether anybody is asked there or not; then whose turn it is

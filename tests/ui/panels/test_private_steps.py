@@ -18,7 +18,7 @@ from tests.ui.panels.test_hot_seat import Unwritten, spoken, tame
 from tressette_desktop.engine.bots.bot import Choice
 from tressette_desktop.engine.bots.messages import Choose, Interrupt
 from tressette_desktop.engine.cards import DECK, Card
-from tressette_desktop.engine.core.actions import Action, Decline
+from tressette_desktop.engine.core.actions import Action, Decline, only_card
 from tressette_desktop.engine.core.events import Annulled, Audience, CardPlayed
 from tressette_desktop.engine.core.view import Beat, PlayerView
 from tressette_desktop.engine.errors import IllegalAction, OptionError
@@ -268,3 +268,56 @@ def test_the_pause_between_the_first_tricks_does_not_tell_whether_anybody_was_as
         if 0 not in clock.asked:
             told.setdefault((bool(clock.asked), session.table.next_leader == 0), set()).add(clock.pauses)
     assert told == {(True, True): {100}, (False, True): {100}, (True, False): {200}, (False, False): {200}}
+
+
+class Late(Polite):
+    """Bots that answer when they are told to."""
+
+    def ask(self, request: Choose | Interrupt) -> None:
+        self._asked += 1
+        legal = tame(request.legal)
+        self.answer: Choice | None = Choice(legal[0]) if isinstance(request, Choose) and legal else None
+        self.open = True
+
+    def cancel(self) -> None:
+        self.open = False
+
+    def answer_all(self) -> None:
+        """Answer what is asked, up to the card of whose turn it is."""
+        chosen = False
+        while self.open and not chosen:
+            self.open, chosen = False, self.answer is not None
+            self.answered.emit(self.answer)
+
+
+def test_thinking_takes_its_time_within_the_pause_and_a_forced_card_ends_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = random.Random(2)
+    session = session_with(game_of_key("classic", ""), tuple(chance.sample(DECK, len(DECK))))
+    late, pauses, seen = Late(), list[int](), [0, 0]
+    bridge = Bridge(session, dict.fromkeys((1, 2, 3), "random"), cast(Thinker, late), Pace(60_000, 60_000, 5))
+    pause = bridge._pause
+    monkeypatch.setattr(pause, "start", lambda rest: (pauses.append(rest), QTimer.start(pause, rest)))
+    session.deal()
+    bridge.start()
+    while session.table.score is None:
+        seat = session.awaited[0]
+        follows = not bridge._still and session.table.phase == "tricks" and session.table.trick is not None
+        forced = only_card(session.legal(seat)) is not None
+        pauses.clear()
+        bridge.idle()
+        before = list(pauses)
+        late.answer_all()
+        if seat and follows:
+            assert before == [60_000]
+            assert len(pauses) == 1 + forced
+            assert pauses[-1] <= (5 if forced else 60_000)
+            seen[forced] += 1
+        if pause.isActive():
+            pause.stop()
+            bridge._rest_over()
+        if session.awaited and session.awaited[0] == seat == 0:
+            bridge.decide(chance.choice(tame(session.legal(0))))
+    bridge.stop()
+    assert min(seen) > 3
