@@ -18,7 +18,6 @@ from tressette_desktop.engine.bots.thinker import THOUGHTFUL
 from tressette_desktop.engine.cards import in_order
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.telling import frame_of
 from tressette_desktop.engine.rules.game import Game, apply
 from tressette_desktop.engine.rules.registry import game_of
 
@@ -44,7 +43,7 @@ def told_to(moment: Moment, seat: int) -> Played:
     """A play as another seat puts it down that has seen it."""
     step = apply(CLASSIC, moment.truth, moment.seat, moment.choice.action)
     scene = Scene(CLASSIC, remember(view_of(CLASSIC, step.table, moment.events + step.events, seat)))
-    *_, last = Telling(scene, frame_of(CLASSIC, scene.order, PAIRS)).plays()
+    *_, last = Telling(scene, scene.frame_of(PAIRS)).plays()
     return last
 
 
@@ -52,7 +51,7 @@ def test_what_is_expected_of_a_seat_is_what_others_will_see_of_it() -> None:
     compared = 0
     for moment in moments(6):
         scene = scene_of(moment)
-        telling = Telling(scene, frame_of(CLASSIC, scene.order, PAIRS))
+        telling = Telling(scene, scene.frame_of(PAIRS))
         seen = len(list(telling.plays()))
         action = moment.choice.action
         assert isinstance(action, PlayCard)

@@ -32,7 +32,7 @@ def legible_first(scene: Scene, trials: Sequence[Trial], reflex: Instinct) -> tu
     Cards that were given up stay behind. What a card tells is worth the less the fewer tricks are left to use it in.
     """
     left = len(scene.memory.hand) - 1
-    if len(trials) < 2 or not left or not scene.memory.partners or scene.memory.table.sides is None:
+    if len(trials) < 2 or not left or not scene.memory.partners:
         return tuple(trials)
     likely = expectations(scene, [each.card for each in trials], reflex)
     tried, worth = len(trials[0].values), _TOLD * left / 9

@@ -13,7 +13,7 @@ from tressette_desktop.engine.bots.book import Book, average_of
 from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.kernel.bits import LOW, SUIT
 from tressette_desktop.engine.kernel.playout import LONG, asks
-from tressette_desktop.engine.kernel.position import Frame
+from tressette_desktop.engine.kernel.position import Frame, playable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -100,21 +100,20 @@ def likelihood(frame: Frame, plays: tuple[Played, ...], kept: int, reflex: Insti
 
 def expected(frame: Frame, played: Played, hand: i64, reflex: Instinct, book: Book) -> float:
     """Return how likely a play of this hand is, to who cannot tell a player of the book from one who thinks."""
-    trumps: i64 = frame.trumps if frame.must_trump and played.led else 0
-    possible = hand & played.led or hand & trumps or hand
+    possible: i64 = playable(frame, int(hand), int(played.led))
     return (_by_book(played, hand, possible, book) + _by_reflex(played, hand, possible, reflex)) / 2
 
 
 def _said(mine: i64, out: i64, one: i64) -> int:
     """What the book says with a lead from a suit; all is of that suit, the card led included."""
     count = int(mine).bit_count()
+    if asks(mine, out & ~mine, one):
+        return BUSSO
     if not out & ~mine & -one:
         return SILENT
     if count == 1:
         return VOLO
-    if count < LONG or not one & LOW:
-        return SILENT
-    return BUSSO if asks(mine, out & ~mine, one) else STRISCIO
+    return STRISCIO if count >= LONG and one & LOW else SILENT
 
 
 def _by_reflex(played: Played, hand: i64, possible: i64, model: Instinct) -> float:
