@@ -35,7 +35,9 @@ from tressette_desktop.engine.bots.messages import (
     Reply,
     Solve,
 )
+from tressette_desktop.engine.bots.practice import practice
 from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.thinker import PLAYERS
 from tressette_desktop.engine.kernel.ending import endings
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.kernel.solver import Solver
@@ -85,7 +87,7 @@ class Inbox:
 
 
 def serve(pipe: Connection, errors: Path | None = None) -> None:
-    """Answer requests, in order, until the other end of the pipe is closed.
+    """Answer requests, in order, until the other end of the pipe is closed; before the first, practise.
 
     What goes wrong here, down to the fall of the process, is written into ``errors``.
     """
@@ -94,10 +96,18 @@ def serve(pipe: Connection, errors: Path | None = None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the game, which then stops this process
     inbox = Inbox(pipe)
     try:
+        practise(pipe)
         while True:
             pipe.send(reply(inbox.next(), inbox))
     except (EOFError, OSError):
         return
+
+
+def practise(pipe: Connection) -> None:
+    """Practise until something comes through the pipe, or enough was practised."""
+    for _ in practice(PLAYERS):
+        if pipe.poll():
+            return
 
 
 def _write_errors(path: Path) -> None:
