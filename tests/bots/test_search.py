@@ -100,6 +100,19 @@ def test_the_first_deals_are_of_all_kinds() -> None:
     assert len({id(world) for world in drawn[:20]}) > 6
 
 
+def test_the_only_deal_comes_once_where_it_is_solved_and_often_where_it_is_played_out() -> None:
+    times = {}
+    for moment in moments(1):
+        memory = remember(moment.view)
+        held = {each: moment.truth.hand(each) for each in memory.may_hold}
+        scene = Scene(CLASSIC, replace(memory, may_hold={each: frozenset(hand) for each, hand in held.items()}))
+        drawn, deals = imagine(scene, 30, REFLEX, random.Random(1))
+        assert deals == 1.0
+        assert {tuple(each.hands.items()) for each in drawn} == {tuple((each, mask_of(held[each])) for each in held)}
+        times[len(memory.hand)] = len(drawn)
+    assert times == {left: 1 if left < 5 else 30 for left in range(2, 11)}
+
+
 def test_neighbours_stand_for_each_other() -> None:
     memory = replace(remember(Hand().view(1)), unseen=cards("6c 3d 2d"))
     hand = in_order(cards("7c 5c 4c Kd Cd Ad"))

@@ -83,17 +83,23 @@ class Findings:
 def imagine(scene: Scene, number: int, reflex: Instinct | None, rng: random.Random) -> tuple[list[World], float]:
     """Return deals to think in, and how many equally likely ones they are as good as.
 
-    Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are.
+    Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are. The only one
+    comes once if it can be solved, else as often as others would.
     """
     worlds = Worlds.of(scene.memory)
     wide = _WIDE * number if reflex is not None else number
     some = [worlds[at] for at in range(worlds.count)] if worlds.count <= wide else list(worlds.draw(rng, wide))
     if len(some) == 1:
-        return some, 1.0
+        return some if solvable(scene) else some * number, 1.0
     weights = Beliefs(scene, reflex).weigh(some) if reflex is not None else [1.0] * len(some)
     chosen = drawn_by_weight(some, weights, number, rng)
     rng.shuffle(chosen)  # one deal drawn often must not fill the first rounds, after which cards are given up
     return chosen, effective(weights)
+
+
+def solvable(scene: Scene) -> bool:
+    """Whether the rest of the hand can be solved, if it is known how the cards lie."""
+    return not len(scene.memory.table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
 
 
 def search(
@@ -111,8 +117,7 @@ def search(
     ``players`` are how the own side plays on, and how the others do. All cards meet the same rolls in a deal.
     """
     trials = [Trial(card) for card in cards]
-    table = scene.memory.table
-    known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
+    known = len(worlds) == 1 and solvable(scene)
     value = _solved(scene) if known else _played_out(scene, players)
     running = trials
     for at, world in enumerate(worlds):
