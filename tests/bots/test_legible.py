@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+import pytest
+
 from tests.bots.table import CLASSIC, Moment, play, shuffled, view_of
+from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.evidence import Telling
 from tressette_desktop.engine.bots.legible import expectations, legible_first
 from tressette_desktop.engine.bots.likelihood import Played
 from tressette_desktop.engine.bots.memory import remember
+from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.search import Trial
-from tressette_desktop.engine.bots.thinker import THOUGHTFUL
+from tressette_desktop.engine.bots.thinker import THOUGHTFUL, Thinker
 from tressette_desktop.engine.cards import in_order
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.kernel.bits import bit
@@ -97,6 +101,25 @@ def test_of_equals_the_expected_card_is_in_front_and_a_better_one_stays_there() 
         assert legible_first(scene, better, THOUGHTFUL)[0].card is scene.memory.hand[0]
         moved += chosen is not scene.memory.hand[0]
     assert moved > 10
+
+
+def test_who_thinks_plays_what_is_expected_and_who_draws_nothing_from_plays_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def last_first(scene: Scene, some: Sequence[Trial], reflex: Instinct) -> tuple[Trial, ...]:
+        return tuple(reversed(some))
+
+    monkeypatch.setattr("tressette_desktop.engine.bots.thinker.legible_first", last_first)
+    changed = {True: 0, False: 0}
+    for moment in moments(1):
+        for believes in changed:
+            choice = Thinker("quick", 8, believes=believes).choose(
+                moment.view, moment.legal, Thought(random.Random(1))
+            )
+            values = [each.value for each in choice.scored]
+            changed[believes] += values[:1] != [max(values, default=0.0)] and len(values) > 1
+    assert changed[True] > 5
+    assert changed[False] == 0
 
 
 def test_a_card_that_was_given_up_stays_behind() -> None:

@@ -20,6 +20,8 @@ from tressette_desktop.engine.bots.registry import BOTS, LEVELS
 from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.kernel.bits import bit
+from tressette_desktop.engine.kernel.position import Frame, Position
 from tressette_desktop.engine.rules import game as rules
 from tressette_desktop.engine.rules.game import Game
 from tressette_desktop.engine.rules.registry import GAMES
@@ -96,6 +98,22 @@ def test_no_level_and_no_hint_hangs_on_hidden_cards(name: str) -> None:
 @pytest.mark.parametrize("name", ["classic", "in_due"])
 def test_the_cheat_is_found_out(name: str) -> None:
     assert sum(differs(looks, *pair) for pair in pairs(name, 60)) > 2
+
+
+def test_the_cheat_sees_how_the_stock_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = set()
+
+    def put_down(frame: Frame, position: Position, *told: object) -> int:
+        seen.add(position.stock)
+        return 0
+
+    monkeypatch.setattr("tressette_desktop.engine.bots.search.play_out", put_down)
+    hand, _, decided, seat = next(pair for pair in pairs("in_due", 60) if pair[0].steps[pair[2]].table.stock)
+    truth = hand.steps[decided].table
+    events = tuple(event for step in hand.steps[: decided + 1] for event in step.events)
+    looks(hand.game, truth, view_of(hand.game, truth, events, seat))
+    assert isinstance(truth.stock, tuple)
+    assert seen == {tuple(map(bit, truth.stock))}
 
 
 def test_the_levels_are_the_best_bots_and_the_cheat_is_none_of_them() -> None:

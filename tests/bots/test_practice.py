@@ -60,18 +60,18 @@ def test_practice_ends_by_itself_and_when_something_is_asked(monkeypatch: pytest
     ours, theirs = multiprocessing.Pipe()
     steps = count()
 
-    def endless(players: Players) -> Iterator[None]:
-        while True:
+    def long(players: Players) -> Iterator[None]:
+        for _ in range(100):
             if next(steps) == 2:
                 ours.send(Numbered(1, Modules()))
             yield
 
     monkeypatch.setattr(worker, "practice", lambda players: iter((None, None)))
-    worker.practise(theirs)
-    monkeypatch.setattr(worker, "practice", endless)
-    worker.practise(theirs)
+    worker.practise_until_asked(theirs)
+    monkeypatch.setattr(worker, "practice", long)
+    worker.practise_until_asked(theirs)
     assert next(steps) == 3
     assert worker.Inbox(theirs).next() == Numbered(1, Modules())
     ours.close()
-    worker.practise(theirs)
+    worker.practise_until_asked(theirs)
     assert next(steps) == 5

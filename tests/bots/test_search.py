@@ -16,15 +16,18 @@ from tressette_desktop.engine.bots.bot import Choice, Thought
 from tressette_desktop.engine.bots.hint import Ground, advise
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
+from tressette_desktop.engine.bots.reflex import Instinct
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.scene import Scene, alike
-from tressette_desktop.engine.bots.search import imagine, search
-from tressette_desktop.engine.bots.thinker import REFLEX, Thinker, worth_trying
+from tressette_desktop.engine.bots.search import imagine, search, takes
+from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, Thinker, worth_trying
 from tressette_desktop.engine.bots.worlds import World, Worlds
-from tressette_desktop.engine.cards import cards, in_order
+from tressette_desktop.engine.cards import card, cards, in_order
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.kernel.bits import bit, mask_of
+from tressette_desktop.engine.kernel.playout import MUTE
 from tressette_desktop.engine.kernel.solver import Solver
+from tressette_desktop.engine.rules.game import awaited
 
 QUICK = Thinker("quick", 12)
 
@@ -100,17 +103,66 @@ def test_the_first_deals_are_of_all_kinds() -> None:
     assert len({id(world) for world in drawn[:20]}) > 6
 
 
-def test_the_only_deal_comes_once_where_it_is_solved_and_often_where_it_is_played_out() -> None:
+def test_a_single_deal_is_played_out_often_where_it_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tressette_desktop.engine.bots.search._ALONE", 15)
     times = {}
     for moment in moments(1):
         memory = remember(moment.view)
-        held = {each: moment.truth.hand(each) for each in memory.may_hold}
-        scene = Scene(CLASSIC, replace(memory, may_hold={each: frozenset(hand) for each, hand in held.items()}))
-        drawn, deals = imagine(scene, 30, REFLEX, random.Random(1))
-        assert deals == 1.0
-        assert {tuple(each.hands.items()) for each in drawn} == {tuple((each, mask_of(held[each])) for each in held)}
-        times[len(memory.hand)] = len(drawn)
-    assert times == {left: 1 if left < 5 else 30 for left in range(2, 11)}
+        truth = World({each: mask_of(moment.truth.hand(each)) for each in memory.may_hold}, 0)
+        trials = search(Scene(CLASSIC, memory), memory.hand[:2], [truth], PLAYERS, random.Random(1))
+        times[len(memory.hand)] = {len(each.values) for each in trials}
+    assert times == {left: {1} if left < 5 else {15} for left in range(2, 11)}
+
+
+WHOLE_TRICK = ("5c busso", "Fc", "2c", "Cc")
+
+
+@pytest.mark.parametrize(
+    ("code", "played", "busso"),
+    [
+        ("classic", (), 0),
+        ("classic", ("5c busso",), 1),
+        ("classic", ("5c striscio",), 0),
+        ("classic", ("5c",), 0),
+        ("classic", ("5c busso", "Fc"), 1),
+        ("classic", WHOLE_TRICK, 0),
+        ("alternative", ("5c busso",), MUTE),
+        ("none", ("5c",), MUTE),
+    ],
+)
+def test_hands_played_out_hear_what_was_said_with_this_trick_in_the_classic_code(
+    code: str, played: tuple[str, ...], busso: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = set()
+
+    def deaf(*told: object) -> int:
+        heard.add(told[-1])
+        return 0
+
+    monkeypatch.setattr("tressette_desktop.engine.bots.search.play_out", deaf)
+    hand = Hand(options=f"code={code}").do(*played)
+    memory = remember(hand.view(awaited(hand.game, hand.table)[0]))
+    scene = Scene(hand.game, memory)
+    deals = list(Worlds.of(memory).draw(random.Random(1), 2))
+    search(scene, memory.hand[:2], deals, PLAYERS, random.Random(1))
+    assert heard == {busso}
+
+
+class Shy(Instinct):
+    """Follows with the lowest card."""
+
+    def follow(self, mine: int, out: int, best: int, ours: bool, after: int, pot: int, roll: int) -> int:
+        return mine & -mine
+
+
+@pytest.mark.parametrize(("code", "given"), [("classic", True), ("none", False)])
+def test_a_partner_who_is_asked_is_taken_to_give_his_highest_card(code: str, given: bool) -> None:
+    deal = {1: "Ac 6c 5c 4c Kd 6d 5s 4s 7b 6b", 2: "Kc Fc 2d Cd 7d 2s As 7s 3b 5b"}
+    deal |= {3: "3c 2c 7c 3d Ad Fd 3s 6s Ab 4b", 0: "Cc 5d 4d Ks Cs Fs 2b Kb Cb Fb"}
+    hand = Hand(deal, f"code={code}")
+    memory = remember(hand.view(1))
+    truth = World({each: mask_of(hand.table.hand(each)) for each in memory.may_hold}, 0)
+    assert takes(Scene(hand.game, memory), truth, card("6c"), Shy(), random.Random(1)) is given
 
 
 def test_neighbours_stand_for_each_other() -> None:

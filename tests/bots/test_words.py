@@ -12,10 +12,15 @@ from tests.bots.table import Moment, deal, play, shuffled, view_of
 from tressette_desktop.engine.bots.bot import Thought
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
+from tressette_desktop.engine.bots.speak import helps, spoken
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.events import DeclarationMade
 from tressette_desktop.engine.core.table import Table
+from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.core.view import PlayerView
+from tressette_desktop.engine.kernel.bits import SUIT, SUITS, bit, mask_of
+from tressette_desktop.engine.kernel.playout import asks
+from tressette_desktop.engine.kernel.position import suit_of
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import signals, speech
 from tressette_desktop.engine.rules.declarations.heard import could_say
@@ -101,6 +106,23 @@ def test_no_hand_is_mistaken_where_cards_lie_aside_or_change_hands(key: str, opt
                 assert memory.holds[seat] <= set(table.hand(seat)) <= possible
             said += len(table.said) + len(table.declarations)
     assert said > 100
+
+
+def test_busso_is_said_at_a_table_where_it_is_in_hands_that_are_played_out() -> None:
+    said: Counter[bool] = Counter()
+    for moment in moments("rulebook", "code=classic", 8):
+        if moment.truth.trick is not None:
+            continue
+        memory = remember(moment.view)
+        whole, out = mask_of(memory.hand), mask_of(memory.unseen)
+        for card in memory.hand:
+            shift = 10 * SUITS.index(suit_of(bit(card)))
+            plays = [each for each in moment.legal if isinstance(each, PlayCard) and each.card is card]
+            if helps(memory, card.suit) and any(each.word is Signal.BUSSO for each in plays):
+                asked = asks(whole >> shift & SUIT, out >> shift & SUIT, bit(card) >> shift)
+                assert (spoken(memory, card, plays).word is Signal.BUSSO) == asked
+                said[asked] += 1
+    assert min(said[True], said[False]) > 20
 
 
 def views(game: Game, bot: str, seed: int) -> Iterator[tuple[Table, PlayerView]]:

@@ -74,7 +74,8 @@ def answers() -> Iterator[object]:
                 yield [play_out(frame, position, erring, one, deal) for one in (0, *possible)]
                 yield [play_out(frame, position, ours, one, deal, theirs) for one in (0, *possible)]
                 yield [play_out(frame, position, ours, one, deal, theirs, deal % 2) for one in (0, *possible)]
-                yield reflected(frame, position, reflex), trick_won(frame, position, reflex)
+                yield reflected(frame, position, reflex, deal % 2 == 1)
+                yield [trick_won(frame, position, reflex, one, deal % 3 - 1) for one in possible]
                 if deal < ENDINGS and sum(hand.bit_count() for hand in position.hands) <= 12 and not position.stock:
                     yield solver.values(position)
                 position = play(frame, position, rng.choice(possible))

@@ -11,7 +11,7 @@ from tests.engine.hands import TABLES, random_hand
 from tressette_desktop.engine.core.actions import PlayCard
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.kernel.bits import SUIT, bit, bits, card_of, mask_of
-from tressette_desktop.engine.kernel.playout import MUTE, TRUMPED, asks, play_out
+from tressette_desktop.engine.kernel.playout import MUTE, TRUMPED, asks, play_out, trick_won
 from tressette_desktop.engine.kernel.position import Frame, Position, choices, play, playable, suit_of, winning
 from tressette_desktop.engine.kernel.telling import frame_of, position_of
 from tressette_desktop.engine.rules.game import Game, apply, awaited, legal
@@ -64,8 +64,9 @@ class Dice:
 
 def by_steps(
     frame: Frame, position: Position, reflexes: tuple[Dice, Dice], busso: int = MUTE, first: int = 0
-) -> int:
+) -> Iterator[Position]:
     """Play a hand out with a reflex for each side, card by card; who was asked with busso obeys, but for the first."""
+    yield position
     asked, last = busso == 1, 0
     leader = (position.turn - len(position.trick)) % len(position.hands)
     while not position.over:
@@ -86,7 +87,19 @@ def by_steps(
             best = whole[winning(frame, whole)]
             last = suit_of(whole[0]) if best & suit_of(whole[0]) else 0
         position = play(frame, position, one)
-    return position.taken[0]
+        yield position
+
+
+def thirds(steps: Iterator[Position]) -> int:
+    """What side 0 has in the end."""
+    *_, last = steps
+    return last.taken[0]
+
+
+def winner(steps: Iterator[Position]) -> int:
+    """Who wins the first trick that is finished."""
+    next(steps)
+    return next(position.turn for position in steps if not position.trick)
 
 
 def obeying(frame: Frame, trick: tuple[int, ...], possible: int) -> int:
@@ -130,12 +143,18 @@ def test_every_card_falls_as_in_the_rules(name: str) -> None:
                 position = play(frame, expected, card)
                 if played % 5 == 0:
                     one, other = Dice(), Dice("other")
-                    assert play_out(frame, position, one) == by_steps(frame, position, (one, one))
-                    assert play_out(frame, position, one, 0, 0, other) == by_steps(frame, position, (one, other))
+                    assert play_out(frame, position, one) == thirds(by_steps(frame, position, (one, one)))
+                    assert play_out(frame, position, one, 0, 0, other) == thirds(
+                        by_steps(frame, position, (one, other))
+                    )
                     for busso in (0, 1):
                         for first in (0, *choices(frame, position)):
                             spoken = play_out(frame, position, one, first, 0, other, busso)
-                            assert spoken == by_steps(frame, position, (one, other), busso, first)
+                            assert spoken == thirds(by_steps(frame, position, (one, other), busso, first))
+                    for busso in (MUTE, 0, 1):
+                        for first in choices(frame, position):
+                            steps = by_steps(frame, position, (one, one), busso, first)
+                            assert trick_won(frame, position, one, first, busso) == winner(steps)
                 played += 1
             end = told[-1][0]
             if end.score is not None and frame is not None and position is not None and position.over:

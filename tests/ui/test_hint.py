@@ -6,6 +6,7 @@ import pytest
 
 from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
+from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.ui.panels.hinting import told
 
 FOUR, ACE = card("4c"), card("Ac")
@@ -15,6 +16,11 @@ FOUR, ACE = card("4c"), card("Ac")
     ("hint", "said"),
     [
         (Hint(FOUR), "The four of cups: nothing else comes into question."),
+        (Hint(FOUR, word=Signal.VOLO), "The four of cups with “Volo”: nothing else comes into question."),
+        (
+            Hint(FOUR, ACE, 0.8, 0.1, word=Signal.BUSSO),
+            "Best: the four of cups with “Busso”. The ace of cups: 0.8\xa0±\xa00.1 points less.",
+        ),
         (Hint(FOUR, ACE, 0.1, 0.2), "A close call: the four of cups or the ace of cups."),
         (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8\xa0±\xa00.1 points less."),
         (
@@ -23,7 +29,7 @@ FOUR, ACE = card("4c"), card("Ac")
             "The trick is yours in 78 % of the possible deals.",
         ),
     ],
-    ids=["alone", "close", "clear", "with a reason"],
+    ids=["alone", "alone with a word", "clear with a word", "close", "clear", "with a reason"],
 )
 def test_what_it_says(hint: Hint, said: str) -> None:
     assert told(hint) == said

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Choice, Thought
-from tressette_desktop.engine.bots.registry import LEVELS
 from tressette_desktop.engine.bots.scene import Scene
-from tressette_desktop.engine.bots.search import Trial, solvable
+from tressette_desktop.engine.bots.search import Trial
 from tressette_desktop.engine.bots.thinker import Thinker
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Card
@@ -25,9 +24,6 @@ from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.position import Position
 
 KEY: Final = "cheat"
-
-_MAESTRO: Final = LEVELS[-1]
-
 
 @dataclass(frozen=True)
 class Exposed(Scene):
@@ -44,7 +40,7 @@ class Exposed(Scene):
 
 @dataclass(frozen=True)
 class Sighted(Thinker):
-    """The search of a bot on the one deal that is true."""
+    """The search of a bot on the one deal that is true; it keeps nothing for a partner to tell, who sees as much."""
 
     truth: Table | None = None
 
@@ -53,8 +49,7 @@ class Sighted(Thinker):
         truth = self.truth
         assert truth is not None
         hands = {seat: mask_of(truth.hand(seat)) for seat in truth.order if seat != scene.memory.seat}
-        world = World(hands, mask_of(scene.memory.unseen) & ~sum(hands.values()))
-        return [world] * (1 if solvable(scene) else self.worlds)
+        return [World(hands, mask_of(scene.memory.unseen) & ~sum(hands.values()))]
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
         """Try the cards at the true table."""
@@ -64,14 +59,13 @@ class Sighted(Thinker):
 
 @dataclass(frozen=True)
 class Cheat:
-    """The strongest bot as a cheat that has not looked yet; without a table to look at it cannot play."""
+    """A cheat that has not looked yet; without a table to look at it cannot play."""
 
     key: str = KEY
 
     def seeing(self, truth: Table) -> Sighted:
         """Return the cheat as it looks at a table."""
-        assert isinstance(_MAESTRO, Thinker)
-        return Sighted(self.key, _MAESTRO.worlds, believes=False, truth=truth)
+        return Sighted(self.key, 1, believes=False, truth=truth)
 
     def choose(self, view: PlayerView, legal: Iterable[Action], thought: Thought) -> Choice:
         """Refuse: it is shown the table first."""

@@ -89,8 +89,8 @@ class Bridge(QObject):
         self._still = True
         self._rested = True
         self._told = False
-        self._between = False
-        """Whether a private step came with what happened last."""
+        self._private = 0
+        """How long, in milliseconds, a private step takes that came with what happened last."""
         self._consulted: list[Seat] = []
         self._nothing: Action = Decline()
         self._held: tuple[Seat, Action] | None = None
@@ -225,7 +225,8 @@ class Bridge(QObject):
         self._still = False
         self._rested = False
         self._pause.stop()
-        self._between = any(isinstance(each.event, PhaseBegan) and each.event.phase in PRIVATE for each in beats)
+        private = any(isinstance(each.event, PhaseBegan) and each.event.phase in PRIVATE for each in beats)
+        self._private = self._chance.randint(self.pace.shortest, self.pace.longest) if private else 0
         self._think()
         self.stepped.emit(beats, view)
         if self.viewer is not None and self.viewer not in self.session.awaited and not self.session.due:
@@ -255,6 +256,8 @@ class Bridge(QObject):
         self._consulted.clear()
         self._held = self._agreeing = None
         self._still = True
+        self._private = 0
+        self._pause.stop()
         self.rewound.emit(view)
         self.go_on()
 
@@ -350,13 +353,12 @@ class Bridge(QObject):
         """How long to pause: a private step takes as long whether anybody is asked there or not; then whose turn it is
         takes his time, less for a forced card."""
         pace = self.pace
-        rest = self._chance.randint(pace.shortest, pace.longest) if self._between else 0
         if self._consulted or self.session.table.phase in PRIVATE:
-            return rest
+            return self._private
         if self._thoughts.forced:
-            return rest + pace.forced
+            return self._private + pace.forced
         person = any(seat in self.session.persons for seat in self.session.awaited)
-        return rest if person else rest + self._chance.randint(pace.shortest, pace.longest)
+        return self._private if person else self._private + self._chance.randint(pace.shortest, pace.longest)
 
 
 @dataclass(frozen=True, eq=False)

@@ -5420,6 +5420,10 @@
 <context>
     <name>hinting</name>
     <message>
+        <source>{card} with “{word}”</source>
+        <translation>{card} ja ”{word}”</translation>
+    </message>
+    <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: muuta ei kannata miettiä.</translation>
     </message>

@@ -5420,6 +5420,10 @@
 <context>
     <name>hinting</name>
     <message>
+        <source>{card} with “{word}”</source>
+        <translation>{card} con «{word}»</translation>
+    </message>
+    <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: non c&apos;è altro da pensare.</translation>
     </message>

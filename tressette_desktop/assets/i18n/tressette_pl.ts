@@ -5466,6 +5466,10 @@
 <context>
     <name>hinting</name>
     <message>
+        <source>{card} with “{word}”</source>
+        <translation>{card} ze słowem „{word}”</translation>
+    </message>
+    <message>
         <source>{best}: nothing else comes into question.</source>
         <translation>{best}: nic innego nie wchodzi w grę.</translation>
     </message>

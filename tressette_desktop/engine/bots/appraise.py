@@ -12,14 +12,11 @@ from tressette_desktop.engine.bots.grading import Appraisal, Grade, Weighed, Whe
 from tressette_desktop.engine.bots.memory import Memory, remember
 from tressette_desktop.engine.bots.sample import Sample, sampled, whereabouts
 from tressette_desktop.engine.bots.scene import Scene, alike
-from tressette_desktop.engine.bots.search import Trial, search
+from tressette_desktop.engine.bots.search import Trial, search, takes
 from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, STEADY, worth_trying
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Action, PlayCard, play_card
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.playout import trick_won
-from tressette_desktop.engine.kernel.position import play
 from tressette_desktop.engine.rules.registry import game_seen
 
 DEALS: Final = 4000
@@ -103,9 +100,6 @@ def _takes(scene: Scene, sample: Sample, card: Card, thought: Thought) -> float:
     """Return in which share of the deals the own side takes the trick with a card."""
     won = total = 0.0
     for at in range(0, len(sample.worlds), 1 if sample.complete else max(1, len(sample.worlds) // _TRICK_DEALS)):
-        frame = scene.frame(sample.worlds[at])
-        after = play(frame, scene.position(sample.worlds[at], thought.rng), bit(card))
-        winner = after.turn if not after.trick else trick_won(frame, after, REFLEX)
-        won += sample.weights[at] * (frame.sides[winner] == frame.sides[scene.place])
+        won += sample.weights[at] * takes(scene, sample.worlds[at], card, REFLEX, thought.rng)
         total += sample.weights[at]
     return won / total

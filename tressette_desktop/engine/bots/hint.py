@@ -17,15 +17,14 @@ from tressette_desktop.engine.bots.follow import follow_reason
 from tressette_desktop.engine.bots.lead import lead_reason
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.scene import Scene
-from tressette_desktop.engine.bots.search import imagine, search
+from tressette_desktop.engine.bots.search import imagine, search, takes
+from tressette_desktop.engine.bots.speak import spoken
 from tressette_desktop.engine.bots.thinker import PLAYERS, REFLEX, THOUGHTFUL, worth_trying
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Card, in_order
 from tressette_desktop.engine.core.actions import Action, PlayCard
+from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.playout import trick_won
-from tressette_desktop.engine.kernel.position import play
 from tressette_desktop.engine.rules.registry import game_seen
 
 DEALS: Final = 400
@@ -61,7 +60,7 @@ class Hint:
 
     ``gap`` is by how much the best card is better than ``second``, in points of the hand's margin, ``error`` the
     standard error of that; both are 0 where nothing else comes into question. ``why`` is the principle that the best
-    card follows.
+    card follows, ``word`` what is said with it.
     """
 
     best: Card
@@ -70,6 +69,7 @@ class Hint:
     error: float = 0.0
     reasons: tuple[Reason, ...] = ()
     why: Why | None = None
+    word: Signal | None = None
 
     @property
     def close(self) -> bool:
@@ -79,7 +79,8 @@ class Hint:
 
 def advise(view: PlayerView, legal: Iterable[Action], thought: Thought, deals: int = DEALS) -> Hint | None:
     """Return a hint for the card to play, or None when no card is asked for."""
-    playable = in_order({action.card for action in legal if isinstance(action, PlayCard)})
+    plays = [action for action in legal if isinstance(action, PlayCard)]
+    playable = in_order({action.card for action in plays})
     if not playable:
         return None
     memory = remember(view)
@@ -89,24 +90,20 @@ def advise(view: PlayerView, legal: Iterable[Action], thought: Thought, deals: i
     trials = search(scene, cards, worlds, PLAYERS, thought.rng, thought.cancelled) if worlds else ()
     best = trials[0].card if trials else cards[0]
     why = lead_reason(memory, best) if memory.table.trick is None else follow_reason(memory, playable, best)
+    word = spoken(memory, best, [action for action in plays if action.card is best]).word
     if not trials:
-        return Hint(best, why=why)
+        return Hint(best, why=why, word=word)
     first, second = trials[:2]
     tried = len(second.values)
     gap = sum(first.values[:tried]) / tried - second.mean
     shares = [_share(scene, worlds, trial.card, thought) for trial in (first, second)]
-    return Hint(best, second.card, round(gap / 3, 2), round(second.error_to(first) / 3, 2), _reasons(*shares), why)
+    gap, error = round(gap / 3, 2), round(second.error_to(first) / 3, 2)
+    return Hint(best, second.card, gap, error, _reasons(*shares), why, word)
 
 
 def _share(scene: Scene, worlds: Sequence[World], card: Card, thought: Thought) -> float:
     """Return in which part of the deals the own side takes this trick with a card."""
-    won = 0
-    for world in worlds:
-        frame = scene.frame(world)
-        after = play(frame, scene.position(world, thought.rng), bit(card))
-        winner = after.turn if not after.trick else trick_won(frame, after, REFLEX)
-        won += frame.sides[winner] == frame.sides[scene.place]
-    return won / len(worlds)
+    return sum(takes(scene, world, card, REFLEX, thought.rng) for world in worlds) / len(worlds)
 
 
 def _reasons(best: float, second: float) -> tuple[Reason, ...]:

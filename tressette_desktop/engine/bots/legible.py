@@ -27,15 +27,16 @@ _STRANGE: Final = 0.02
 
 
 def legible_first(scene: Scene, trials: Sequence[Trial], reflex: Instinct) -> tuple[Trial, ...]:
-    """Put the card in front that promises most and is expected; without a partner to tell, they stay as they are.
+    """Put the card in front that is best where being expected counts besides what a card promises.
 
-    Cards that were given up stay behind. What a card tells is worth the less the fewer tricks are left to use it in.
+    Cards that were tried in fewer deals stay behind. What a card tells is worth the less the fewer tricks are left to
+    use it in, and nothing without a partner to tell it.
     """
     left = len(scene.memory.hand) - 1
     if len(trials) < 2 or not left or not scene.memory.partners:
         return tuple(trials)
     likely = expectations(scene, [each.card for each in trials], reflex)
-    tried, worth = len(trials[0].values), _TOLD * left / 9
+    tried, worth = len(trials[0].values), _TOLD * left / (left + len(scene.memory.table.tricks))
     return tuple(
         sorted(
             trials,
@@ -45,7 +46,7 @@ def legible_first(scene: Scene, trials: Sequence[Trial], reflex: Instinct) -> tu
 
 
 def expectations(scene: Scene, cards: Sequence[Card], reflex: Instinct) -> dict[Card, float]:
-    """Return how likely each card is to who cannot tell a player of the book from one who thinks."""
+    """Return how likely the others think each card, to whom one who thinks is as likely as one who goes by the book."""
     sides = scene.memory.table.sides
     assert sides is not None
     frame, hand = scene.frame_of(sides), mask_of(scene.memory.hand)

@@ -39,7 +39,7 @@ STRISCIO: Final = 3
 
 @dataclass(frozen=True)
 class Played:
-    """A card that another seat played, and what everybody saw then.
+    """A card that a seat played, and what everybody saw then.
 
     ``since`` are the cards that it played from then on, ``drawn`` those that it drew later; ``out`` are those that were
     neither played nor on the table. ``mates`` and ``foes`` are how many play after this one; ``who`` may hold the

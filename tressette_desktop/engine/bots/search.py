@@ -21,7 +21,7 @@ from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import Card
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.kernel.bits import bit
-from tressette_desktop.engine.kernel.playout import MUTE, ROLLS, Reflex, play_out
+from tressette_desktop.engine.kernel.playout import MUTE, ROLLS, Reflex, play_out, trick_won
 from tressette_desktop.engine.kernel.position import Frame, Position, play
 from tressette_desktop.engine.kernel.solver import Solver
 
@@ -38,6 +38,9 @@ _WIDE: Final = 4
 _SOLVED: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """From how many cards a hand on a deal that is known is solved, by the number of hands."""
 
+
+_ALONE: Final = 800
+"""How many times a deal is played out that is the only one."""
 
 Players = tuple[Reflex, Reflex]
 
@@ -83,23 +86,17 @@ class Findings:
 def imagine(scene: Scene, number: int, reflex: Instinct | None, rng: random.Random) -> tuple[list[World], float]:
     """Return deals to think in, and how many equally likely ones they are as good as.
 
-    Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are. The only one
-    comes once if it can be solved, else as often as others would.
+    Without a reflex all weigh the same. Where no more are possible than would be weighed, all of them are.
     """
     worlds = Worlds.of(scene.memory)
     wide = _WIDE * number if reflex is not None else number
     some = [worlds[at] for at in range(worlds.count)] if worlds.count <= wide else list(worlds.draw(rng, wide))
     if len(some) == 1:
-        return some if solvable(scene) else some * number, 1.0
+        return some, 1.0
     weights = Beliefs(scene, reflex).weigh(some) if reflex is not None else [1.0] * len(some)
     chosen = drawn_by_weight(some, weights, number, rng)
     rng.shuffle(chosen)  # one deal drawn often must not fill the first rounds, after which cards are given up
     return chosen, effective(weights)
-
-
-def solvable(scene: Scene) -> bool:
-    """Whether the rest of the hand can be solved, if it is known how the cards lie."""
-    return not len(scene.memory.table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
 
 
 def search(
@@ -114,10 +111,14 @@ def search(
 ) -> tuple[Trial, ...]:
     """Try cards in deals and return what came of them, the best first; whoever is ``patient`` gives none of them up.
 
-    ``players`` are how the own side plays on, and how the others do. All cards meet the same rolls in a deal.
+    ``players`` are how the own side plays on, and how the others do. All cards meet the same rolls in a deal. A single
+    deal is solved, or, where that would take long, played out many times.
     """
     trials = [Trial(card) for card in cards]
-    known = len(worlds) == 1 and solvable(scene)
+    table = scene.memory.table
+    known = len(worlds) == 1 and not len(table.stock) and len(scene.memory.hand) <= _SOLVED[len(scene.order)]
+    if len(worlds) == 1 and not known and not patient:
+        worlds = list(worlds) * _ALONE
     value = _solved(scene) if known else _played_out(scene, players)
     running = trials
     for at, world in enumerate(worlds):
@@ -129,6 +130,13 @@ def search(
             if (len(running) == 1 and not patient) or cancelled():
                 break
     return tuple(sorted(trials, key=lambda trial: (trial not in running, -trial.mean)))
+
+
+def takes(scene: Scene, world: World, card: Card, reflex: Reflex, rng: random.Random) -> bool:
+    """Whether the own side takes the trick with a card in a deal, if nobody errs who plays after it."""
+    frame = scene.frame(world)
+    winner = trick_won(frame, scene.position(world, rng), reflex, bit(card), _busso(scene))
+    return frame.sides[winner] == frame.sides[scene.place]
 
 
 def _played_out(scene: Scene, players: Players) -> Callable[[Frame, Position, int, int], float]:

@@ -71,8 +71,8 @@ class Thinker:
     """Plays each card in so many deals, and tries what is decided before the first trick in ``bids`` of them.
 
     Without such it bids by the book. One that is not ``attentive`` does not notice who is out of a suit and hears no
-    words; one that ``believes`` asks of each deal how well it explains what was played, and plays so that others
-    can.
+    words; one that ``believes`` asks of each deal how well it explains what was played, and plays so that others can
+    ask that with profit.
     """
 
     key: str

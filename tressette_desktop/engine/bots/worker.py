@@ -96,14 +96,14 @@ def serve(pipe: Connection, errors: Path | None = None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the game, which then stops this process
     inbox = Inbox(pipe)
     try:
-        practise(pipe)
+        practise_until_asked(pipe)
         while True:
             pipe.send(reply(inbox.next(), inbox))
     except (EOFError, OSError):
         return
 
 
-def practise(pipe: Connection) -> None:
+def practise_until_asked(pipe: Connection) -> None:
     """Practise until something comes through the pipe, or enough was practised."""
     for _ in practice(PLAYERS):
         if pipe.poll():

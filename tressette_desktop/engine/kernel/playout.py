@@ -28,7 +28,7 @@ ROLLS: Final = 4096
 """From how many places the rolls can be read."""
 
 MUTE: Final = -1
-"""Said of the trick on the table where nobody says words; else 1 if busso was said with it, or 0."""
+"""How busso stands with the trick on the table where nobody says words; else 1 if it was said, or 0."""
 
 LONG: Final = 3
 """How many cards of a suit make it worth asking for its return (C01)."""
@@ -98,9 +98,7 @@ def play_out(
         out |= some
     if first:
         if not count and busso != MUTE:
-            shift = _SHIFT[int(first).bit_length()]
-            held = (hands[at] >> shift) & SUIT
-            asked = asks(held, (out >> shift) & SUIT & ~held, first >> shift)
+            asked = _asks(position, first)
         hands[at] ^= first
         out ^= first
         trick = (*trick, first)
@@ -182,15 +180,32 @@ def asks(mine: i64, out: i64, one: i64) -> bool:
     return one & LOW != 0 and out > one and mine >= ACE and int(mine).bit_count() >= LONG
 
 
-def trick_won(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Let the trick on the table be finished by a reflex that does not err, and return the place that wins it."""
+def trick_won(frame: Frame, position: Position, reflex: Reflex, first: i64, busso: i64 = MUTE) -> int:
+    """Play a card, let the trick be finished by a reflex that does not err, and return the place that wins it.
+
+    Words are heard as in :func:`play_out`.
+    """
+    asked = busso == 1
+    if not position.trick and busso != MUTE:
+        asked = _asks(position, first)
+    position = play(frame, position, int(first))
     while position.trick:
-        position = play(frame, position, reflected(frame, position, reflex))
+        position = play(frame, position, reflected(frame, position, reflex, asked))
     return position.turn
 
 
-def reflected(frame: Frame, position: Position, reflex: Reflex) -> int:
-    """Return the card that a reflex plays that does not err: the one that :func:`play_out` plays, but slowly."""
+def _asks(position: Position, first: i64) -> bool:
+    shift: i64 = _SHIFT[int(first).bit_length()]
+    mine: i64 = position.hands[position.turn] >> shift & SUIT
+    out = sum(position.hands) + sum(position.stock)
+    return asks(mine, out >> shift & SUIT & ~mine, first >> shift)
+
+
+def reflected(frame: Frame, position: Position, reflex: Reflex, asked: bool = False) -> int:
+    """Return the card that a reflex plays that does not err: the one that :func:`play_out` plays, but slowly.
+
+    ``asked`` says whether busso was said with the trick on the table.
+    """
     trick, at, places = position.trick, position.turn, len(position.hands)
     possible = playable(frame, position.hands[at], trick[0] if trick else 0)
     if not possible & (possible - 1):
@@ -200,7 +215,10 @@ def reflected(frame: Frame, position: Position, reflex: Reflex) -> int:
         return reflex.lead(possible, out, 0)
     won, shift, after = winning(frame, trick), _SHIFT[trick[0].bit_length()], places - len(trick) - 1
     ours = frame.sides[(at - len(trick) + won) % places] == frame.sides[at]
+    partner = frame.sides[(at - len(trick)) % places] == frame.sides[at]
     top, here = trick[won] >> shift & SUIT or TRUMPED, out >> shift & SUIT
     if possible & suit_of(trick[0]):
+        if asked and partner and possible >> shift > top:
+            return 1 << (possible.bit_length() - 1)
         return reflex.follow(possible >> shift, here, top, ours, after, sum(map(frame.thirds, trick)), 0) << shift
     return reflex.throw(possible, out, ours and (not after or top > here), 0)

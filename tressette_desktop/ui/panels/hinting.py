@@ -21,6 +21,10 @@ def told(hint: Hint) -> str:
 
 def _best(hint: Hint) -> str:
     best = words.the_card(hint.best)
+    if hint.word is not None:
+        best = QCoreApplication.translate("hinting", "{card} with “{word}”").format(
+            card=best, word=words.signal(hint.word)
+        )
     if hint.second is None:
         return words.title(
             QCoreApplication.translate("hinting", "{best}: nothing else comes into question.").format(best=best)
