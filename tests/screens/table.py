@@ -67,6 +67,17 @@ def table_hint() -> QWidget:
     return shown(game)
 
 
+@scene("table_hint_lead", 900, 600)
+def table_hint_lead() -> QWidget:
+    """A hint for a lead, with its word, above the words."""
+    game = evening(dealer=3)
+    game.page.stage.settle()
+    game.ask()
+    game.page.stage.hand.put_focus(card("6c"))
+    game.page.advise(Hint(card("6c"), card("3c"), 0.4, 0.2, (Reason(Ground.TAKES, 0.62),), word=Signal.BUSSO))
+    return shown(game)
+
+
 @scene("table_digits", 900, 600)
 def table_digits() -> QWidget:
     """The digits that play the cards, while Alt is held, beside a card that is lifted."""

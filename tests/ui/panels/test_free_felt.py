@@ -17,6 +17,7 @@ from tests.ui.table.tables import EVENING
 from tressette_desktop.engine.bots.hint import Ground, Hint, Reason
 from tressette_desktop.engine.cards import card
 from tressette_desktop.engine.core.actions import Concede
+from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.ui import theme
 from tressette_desktop.ui.cards import CardArt
 from tressette_desktop.ui.kit.page import More
@@ -211,7 +212,7 @@ def test_words_for_a_lead_lie_clear_of_a_hint_of_three_lines(qtbot: QtBot, art: 
     page = table.page
     page.resize(900, 568)
     page.stage.hand.put_focus(card("6c"))
-    page.advise(Hint(card("6c"), card("3c"), 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),)))
+    page.advise(Hint(card("6c"), card("3c"), 1.4, 0.2, (Reason(Ground.LEAVES, 0.42),), word=Signal.BUSSO))
     assert page.signals.isVisible()
     assert page.prompt.height() > 1.8 * page.prompt.line
     assert not body(page.signals).intersects(QRectF(page.prompt.geometry()))
