@@ -15,7 +15,7 @@ from tressette_desktop.engine.bots.thinker import Learner, Thinker
 
 LEVELS: Final[tuple[Bot, ...]] = (
     Learner("principiante", tricks=2),
-    Thinker("intermedio", 24, attentive=False, believes=False),
+    Thinker("intermedio", 48, attentive=False, believes=False),
     Thinker("esperto", 400, bids=300),
     Thinker("maestro", 800, bids=600),
 )
