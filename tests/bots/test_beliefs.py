@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from math import log2
+
+import pytest
 
 from tests.bots.table import CLASSIC, Moment, deal, play, shuffled
 from tressette_desktop.engine.bots.beliefs import BOOK, Beliefs
@@ -16,11 +19,12 @@ from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.scene import Scene
 from tressette_desktop.engine.bots.thinker import REFLEX
-from tressette_desktop.engine.bots.worlds import World
+from tressette_desktop.engine.bots.worlds import World, Worlds
 from tressette_desktop.engine.cards import cards
 from tressette_desktop.engine.kernel.bits import SUIT, bits, cards_of, mask_of
 from tressette_desktop.engine.kernel.position import Frame
 from tressette_desktop.engine.rules.melds import held
+from tressette_desktop.engine.rules.registry import game_of
 
 ALL_MAY = sum((1 | 2 << 2 | 3 << 5) << shift for shift in (0, 10, 20, 30))
 """One of the own side and two others play after this one, and each may hold any suit."""
@@ -109,6 +113,28 @@ def test_combinations_are_counted_as_the_rules_find_them() -> None:
     for _ in range(300):
         hand = sum(1 << place for place in rng.sample(range(40), rng.randrange(8, 22)))
         assert combinations(hand) == len(held(cards_of(hand)))
+
+
+@pytest.mark.parametrize(("buongioco", "share"), [("accusa", 0.1), ("forced", 0.001)])
+def test_who_told_no_combination_is_taken_to_hold_none(buongioco: str, share: float) -> None:
+    """Beside the same deal where nobody tells any, and beside one in which nobody holds what he did not tell."""
+    compared = 0
+    for moment in last_leads():
+        memory = remember(moment.view)
+        played = {each: mask_of(moment.truth.played(each)) for each in memory.may_hold}
+        some = list(Worlds.of(memory).draw(random.Random(1), 300))
+        untold = [sum(combinations(world.hands[each] | played[each]) for each in played) for world in some]
+        holding, clean = ([world for world, held in zip(some, untold, strict=True) if held == n] for n in (1, 0))
+        for pair in zip(holding, clean, strict=False) if not moment.truth.melds else ():
+            quiet, telling = (
+                Beliefs(Scene(CLASSIC, replace(memory, options=game_of("classic", f"buongioco={each}").rules)), REFLEX)
+                for each in ("none", buongioco)
+            )
+            (without, beside), (found, _) = quiet.weigh(pair), telling.weigh(pair)
+            if without <= beside == 1.0 and without > 0.01:
+                assert found == pytest.approx(max(share * without, 0.001))
+                compared += 1
+    assert compared > 20
 
 
 def led(said: int, hand: str, others: str) -> float:

@@ -21,7 +21,7 @@ from tressette_desktop.engine.bots.search import Trial
 from tressette_desktop.engine.bots.thinker import THOUGHTFUL, Thinker
 from tressette_desktop.engine.cards import in_order
 from tressette_desktop.engine.core.actions import PlayCard
-from tressette_desktop.engine.kernel.bits import bit
+from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.rules.game import Game, apply
 from tressette_desktop.engine.rules.registry import game_of
 
@@ -65,6 +65,22 @@ def test_what_is_expected_of_a_seat_is_what_others_will_see_of_it() -> None:
         assert replace(mine, said=0) == replace(theirs, since=theirs.since & ~one, said=0)
         compared += seen > 0
     assert compared > 60
+
+
+def test_who_draws_a_card_of_a_suit_is_out_of_it_no_more() -> None:
+    game, out, held = game_of("in_due"), 0, 0
+    for moment in moments(20, game):
+        scene = scene_of(moment, game)
+        assert scene.memory.table.sides is not None
+        telling = Telling(scene, scene.frame_of(scene.memory.table.sides))
+        list(telling.plays())
+        for place, seat in enumerate(scene.order):
+            hand = mask_of(moment.truth.hand(seat))
+            drawn = mask_of(card for who, card in moment.truth.drawn if who == seat)
+            assert not hand & telling.voids[place]
+            out += telling.voids[place] != 0
+            held += hand & drawn != 0
+    assert min(out, held) > 50
 
 
 def test_what_is_expected_makes_one() -> None:

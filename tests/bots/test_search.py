@@ -13,6 +13,7 @@ from tests.bots.table import CLASSIC, Moment, deal, play, shuffled
 from tressette_desktop.engine.bots.aim import aim_of
 from tressette_desktop.engine.bots.beliefs import Beliefs, drawn_by_weight, effective
 from tressette_desktop.engine.bots.bot import Choice, Thought
+from tressette_desktop.engine.bots.facts import voids
 from tressette_desktop.engine.bots.hint import Ground, advise
 from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.oblivion import forgetful, inattentive
@@ -28,6 +29,7 @@ from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.playout import MUTE
 from tressette_desktop.engine.kernel.solver import Solver
 from tressette_desktop.engine.rules.game import awaited
+from tressette_desktop.engine.rules.registry import game_of
 
 QUICK = Thinker("quick", 12)
 
@@ -203,3 +205,13 @@ def test_a_hint_says_what_it_rests_on() -> None:
     assert told > 80
     assert grounds == set(Ground)
     assert closes == {True, False}
+
+
+def test_who_thinks_plays_whole_hands_for_two_in_which_suits_run_out_while_the_stock_lasts() -> None:
+    """Deals in which somebody had what he did not follow with cannot be weighed: half of these hands ended so once."""
+    game, thrown = game_of("in_due"), 0
+    for seed in range(4):
+        layout = game.variant.deal.layout(shuffled(random.Random(seed)), (0, 1), 2)
+        for moment in play((QUICK, QUICK), layout, game=game, dealer=1, totals=(0, 0), seed=seed):
+            thrown += moment.truth.phase == "tricks" and any(voids(moment.truth, seat) for seat in (0, 1))
+    assert thrown > 60

@@ -191,3 +191,51 @@ def test_they_are_exactly_those_that_look_the_same(name: str) -> None:
         narrowed += len(every) - len(same)
     assert compared > 100
     assert narrowed > 10
+
+
+def had(truth: Table, seat: Seat, held: set[Card], number: int) -> set[Card]:
+    """What a seat had before a trick that has these cards now: every draw was open."""
+    drawn = [card for who, card in truth.drawn if who == seat][number:]
+    return (held | set(truth.played(seat)[number:])) - set(drawn)
+
+
+def test_a_suit_that_was_not_followed_stays_out_of_a_hand_but_for_what_it_drew() -> None:
+    """In a game for two, while the stock lasts: the deals are those in which nobody had what he did not follow with."""
+    game, compared, narrowed, drawn_again = game_of("in_due", "buongioco=none"), 0, 0, 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        layout = Match.new(game, dealer=0).layout(tuple(rng.sample(DECK, 40)))
+        step = start(game, layout, dealer=0, totals=(0, 0), number=1)
+        events, table = step.events, step.table
+        while not table.over and len(table.drawn) < 20:
+            seat = awaited(game, table)[0]
+            if 14 <= len(table.drawn) < 20 and table.stock:
+                view = view_of(game, table, events, seat)
+                memory, other = remember(view), 1 - seat
+                known = {card for who, card in table.drawn if who == other} - set(table.played(other))
+                thrown = [
+                    (number, trick.led)
+                    for number, trick in enumerate(table.tricks)
+                    if trick.led is not trick.card_of(other).suit
+                ]
+                size = len(table.hand(other)) - len(known)
+                same = {
+                    mask_of(known | set(some))
+                    for some in combinations([card for card in memory.unseen if card not in known], size)
+                    if not any(
+                        led in {card.suit for card in had(table, other, known | set(some), number)}
+                        for number, led in thrown
+                    )
+                }
+                worlds = Worlds.of(memory)
+                assert {worlds[number].hands[other] for number in range(worlds.count)} == same
+                assert len(same) == worlds.count
+                compared += 1
+                narrowed += bool(thrown)
+                drawn_again += any(led in {card.suit for card in known} for _, led in thrown)
+            possible = tuple(each for each in legal(game, table, seat) if type(each).__name__ != "LayDown")
+            action = BOTS["random"].choose(view_of(game, table, events, seat), possible, Thought(rng)).action
+            step = apply(game, table, seat, action)
+            events, table = events + step.events, step.table
+    assert compared > 100
+    assert min(narrowed, drawn_again) > 20

@@ -22,6 +22,7 @@ FOUR, ACE = card("4c"), card("Ac")
             "Best: the four of cups with “Busso”. The ace of cups: 0.8\xa0±\xa00.1 points less.",
         ),
         (Hint(FOUR, ACE, 0.1, 0.2), "A close call: the four of cups or the ace of cups."),
+        (Hint(FOUR, ACE), "A close call: the four of cups or the ace of cups."),
         (Hint(FOUR, ACE, 0.8, 0.1), "Best: the four of cups. The ace of cups: 0.8\xa0±\xa00.1 points less."),
         (
             Hint(FOUR, ACE, 0.8, 0.1, (Reason(Ground.TAKES, 0.78),)),
@@ -29,7 +30,7 @@ FOUR, ACE = card("4c"), card("Ac")
             "The trick is yours in 78 % of the possible deals.",
         ),
     ],
-    ids=["alone", "alone with a word", "clear with a word", "close", "clear", "with a reason"],
+    ids=["alone", "alone with a word", "clear with a word", "close", "a tie", "clear", "with a reason"],
 )
 def test_what_it_says(hint: Hint, said: str) -> None:
     assert told(hint) == said

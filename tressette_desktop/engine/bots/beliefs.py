@@ -25,8 +25,9 @@ from tressette_desktop.engine.seats import Seat
 BOOK: Final = Book()
 """How those play who go by the book; the others are supposed to play by reflex."""
 
-_UNTOLD: Final = 0.1
-"""How much a deal keeps in which a seat holds a combination that it did not declare."""
+_UNTOLD: Final = {"accusa": 0.1, "forced": 0.001}
+"""How much a deal keeps in which a seat holds a combination that it did not declare; where it must be told,
+next to nothing."""
 
 _FLOOR: Final = 0.001
 """The least that a deal keeps of what the best one has."""
@@ -92,7 +93,8 @@ class Beliefs:
     def _explained(self, player: Player, hand: int) -> float:
         found = likelihood(player.frame, player.plays, hand, self.reflex, BOOK)
         told = self._untold.get(player.seat)
-        return found * _UNTOLD if told and combinations(hand | told[0]) > told[1] else found
+        silent = told is not None and combinations(hand | told[0]) > told[1]
+        return found * _UNTOLD[self.scene.memory.options.buongioco] if silent else found
 
 
 def effective(weights: Sequence[float]) -> float:

@@ -68,6 +68,8 @@ class Telling:
             if len(cards) == len(trick.seats):
                 taker = self.scene.order.index(trick.seats[winning(self.frame, cards)])
                 self.thirds[self.frame.sides[taker]] += sum(map(self.frame.thirds, cards))
+            for seat, card in table.drawn[number * len(trick.seats) :][: len(trick.seats)]:
+                self.voids[self.scene.order.index(seat)] &= ~suit_of(bit(card))
 
     def own(self, one: int) -> Played:
         """Put down the next play of the own seat, were it this card; all plays were gone through before."""
@@ -192,7 +194,7 @@ class Telling:
 def untold(scene: Scene) -> dict[Seat, tuple[int, int]]:
     """Return what each of the others has played and how many combinations it declared, if it had its chance to."""
     memory, table = scene.memory, scene.memory.table
-    late = len(table.tricks) > 1 and not table.drawn and memory.options.buongioco == "accusa"
+    late = len(table.tricks) > 1 and not table.drawn and memory.options.buongioco in ("accusa", "forced")
     declared = [each.seat for each in table.melds]
     return {seat: (mask_of(table.played(seat)), declared.count(seat)) for seat in memory.may_hold} if late else {}
 

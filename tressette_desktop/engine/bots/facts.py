@@ -12,10 +12,7 @@ Cards = frozenset[Card]
 
 
 def voids(table: Table, seat: Seat) -> frozenset[Suit]:
-    """The suits that a seat did not follow, and so does not hold.
-
-    What it drew since is another matter, so only what came after the last draw counts.
-    """
+    """The suits that a seat did not follow: it holds no card of them but those that it was seen to draw since."""
     return frozenset(led for led, _ in _thrown(table, seat))
 
 
@@ -53,9 +50,9 @@ def shown(table: Table, seat: Seat) -> Cards:
 
 
 def _thrown(table: Table, seat: Seat) -> list[tuple[Suit, Card]]:
-    """What a seat threw on leads that it could not follow, since it drew last."""
+    """What a seat threw on leads that it could not follow."""
     tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
-    played = [(trick.led, trick.card_of(seat)) for trick in tricks[len(table.drawn) // len(table.order) :]]
+    played = [(trick.led, trick.card_of(seat)) for trick in tricks]
     return [(led, card) for led, card in played if led is not None and card is not None and card.suit is not led]
 
 

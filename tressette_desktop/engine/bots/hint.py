@@ -74,7 +74,7 @@ class Hint:
     @property
     def close(self) -> bool:
         """Whether the two are as good as each other, as far as this can tell."""
-        return self.second is not None and self.gap < _ERRORS * self.error
+        return self.second is not None and self.gap <= _ERRORS * self.error
 
 
 def advise(view: PlayerView, legal: Iterable[Action], thought: Thought, deals: int = DEALS) -> Hint | None:
