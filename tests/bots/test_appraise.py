@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from statistics import mean
 
 import pytest
@@ -18,10 +19,13 @@ from tressette_desktop.engine.bots.memory import remember
 from tressette_desktop.engine.bots.registry import BOTS
 from tressette_desktop.engine.bots.sample import Sample, sampled
 from tressette_desktop.engine.bots.scene import Scene
+from tressette_desktop.engine.bots.search import search
+from tressette_desktop.engine.bots.thinker import PLAYERS
 from tressette_desktop.engine.bots.worlds import World
 from tressette_desktop.engine.cards import Rank, card
 from tressette_desktop.engine.core.actions import PlayCard, play_card
 from tressette_desktop.engine.kernel.bits import bit
+from tressette_desktop.engine.rules.registry import game_of
 
 
 def plays(deals: int, bot: str = "rulebook") -> Iterator[Moment]:
@@ -148,3 +152,22 @@ def test_an_ace_thrown_to_the_opponents_costs_something() -> None:
     found = appraise(hand.view(seat), hand.possible(), play_card(card("Ac")), Thought(random.Random(1)), 200)
     assert found.grade in ERRORS
     assert found.takes[0] == 0.0
+
+
+def test_a_single_deal_is_judged_with_as_many_orders_of_the_stock_as_others_would_be() -> None:
+    """Where all cards of the opponent were seen in a game for two, and what is left of the stock may come anyhow."""
+    game, looked = game_of("in_due"), 0
+    layout = game.variant.deal.layout(shuffled(random.Random(1)), (0, 1), 2)
+    for moment in play((BOTS["random"],) * 2, layout, game=game, dealer=1, totals=(0, 0), seed=1):
+        memory = remember(moment.view)
+        if not moment.truth.stock or moment.truth.phase != "tricks" or len(memory.hand) < 2:
+            continue
+        other = 1 - moment.seat
+        held = frozenset(moment.truth.hand(other))
+        scene = Scene(game, replace(memory, may_hold={other: held}, holds={other: held}))
+        sample = sampled(scene, 20, random.Random(1))
+        trials = search(scene, memory.hand[:2], sample.worlds, PLAYERS, random.Random(1))
+        assert len(sample.worlds) == 20
+        assert all(min(each.values) <= sample.mean(each.values) <= max(each.values) for each in trials)
+        looked += 1
+    assert looked > 10

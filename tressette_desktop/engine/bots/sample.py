@@ -54,6 +54,8 @@ def sampled(scene: Scene, deals: int, rng: random.Random) -> Sample:
     everything = Worlds.of(scene.memory)
     if everything.count > deals or len(scene.memory.table.stock):
         drawn = imagine(scene, deals, THOUGHTFUL, rng)[0]
+        if len(drawn) == 1:  # the stock may still lie differently each time
+            drawn *= deals
         return Sample(tuple(drawn), (1.0,) * len(drawn), complete=False)
     worlds = tuple(everything[at] for at in range(everything.count))
     return Sample(worlds, tuple(Beliefs(scene, THOUGHTFUL).weigh(worlds)), complete=True)
