@@ -18,9 +18,8 @@ from tressette_desktop.engine.core.events import DeclarationMade
 from tressette_desktop.engine.core.table import Table
 from tressette_desktop.engine.core.terms import Signal
 from tressette_desktop.engine.core.view import PlayerView
-from tressette_desktop.engine.kernel.bits import SUIT, SUITS, bit, mask_of
+from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.playout import asks
-from tressette_desktop.engine.kernel.position import suit_of
 from tressette_desktop.engine.match import Match
 from tressette_desktop.engine.rules import signals, speech
 from tressette_desktop.engine.rules.declarations.heard import could_say
@@ -116,10 +115,9 @@ def test_busso_is_said_at_a_table_where_it_is_in_hands_that_are_played_out() -> 
         memory = remember(moment.view)
         whole, out = mask_of(memory.hand), mask_of(memory.unseen)
         for card in memory.hand:
-            shift = 10 * SUITS.index(suit_of(bit(card)))
             plays = [each for each in moment.legal if isinstance(each, PlayCard) and each.card is card]
             if helps(memory, card.suit) and any(each.word is Signal.BUSSO for each in plays):
-                asked = asks(whole >> shift & SUIT, out >> shift & SUIT, bit(card) >> shift)
+                asked = asks(whole, out, bit(card))
                 assert (spoken(memory, card, plays).word is Signal.BUSSO) == asked
                 said[asked] += 1
     assert min(said[True], said[False]) > 20

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tressette_desktop.engine.bots.bot import Choice, Thought
@@ -24,6 +24,7 @@ from tressette_desktop.engine.kernel.bits import bit, mask_of
 from tressette_desktop.engine.kernel.position import Position
 
 KEY: Final = "cheat"
+
 
 @dataclass(frozen=True)
 class Exposed(Scene):
@@ -42,18 +43,15 @@ class Exposed(Scene):
 class Sighted(Thinker):
     """The search of a bot on the one deal that is true; it keeps nothing for a partner to tell, who sees as much."""
 
-    truth: Table | None = None
+    truth: Table = field(kw_only=True)
 
     def imagined(self, scene: Scene, thought: Thought) -> list[World]:
         """Look at the cards."""
-        truth = self.truth
-        assert truth is not None
-        hands = {seat: mask_of(truth.hand(seat)) for seat in truth.order if seat != scene.memory.seat}
+        hands = {seat: mask_of(self.truth.hand(seat)) for seat in scene.order if seat != scene.memory.seat}
         return [World(hands, mask_of(scene.memory.unseen) & ~sum(hands.values()))]
 
     def tried(self, scene: Scene, cards: tuple[Card, ...], worlds: list[World], thought: Thought) -> tuple[Trial, ...]:
         """Try the cards at the true table."""
-        assert self.truth is not None
         return super().tried(Exposed(scene.game, scene.memory, self.truth), cards, worlds, thought)
 
 

@@ -74,7 +74,7 @@ class Beliefs:
 
     @cached_property
     def _untold(self) -> dict[Seat, tuple[int, int]]:
-        return untold(self.scene)
+        return untold(self.scene) if self.scene.memory.options.buongioco in _UNTOLD else {}
 
     def _likelihood(self, world: World) -> float:
         frame = self.scene.frame(world)

@@ -194,7 +194,7 @@ class Telling:
 def untold(scene: Scene) -> dict[Seat, tuple[int, int]]:
     """Return what each of the others has played and how many combinations it declared, if it had its chance to."""
     memory, table = scene.memory, scene.memory.table
-    late = len(table.tricks) > 1 and not table.drawn and memory.options.buongioco in ("accusa", "forced")
+    late = len(table.tricks) > 1 and not table.drawn
     declared = [each.seat for each in table.melds]
     return {seat: (mask_of(table.played(seat)), declared.count(seat)) for seat in memory.may_hold} if late else {}
 

@@ -107,7 +107,7 @@ def expected(frame: Frame, played: Played, hand: i64, reflex: Instinct, book: Bo
 def _said(mine: i64, out: i64, one: i64) -> int:
     """What the book says with a lead from a suit; all is of that suit, the card led included."""
     count = int(mine).bit_count()
-    if asks(mine, out & ~mine, one):
+    if asks(mine, out, one):
         return BUSSO
     if not out & ~mine & -one:
         return SILENT

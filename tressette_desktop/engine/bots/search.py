@@ -38,9 +38,9 @@ _WIDE: Final = 4
 _SOLVED: Final = {2: 10, 3: 5, 4: 4, 5: 3}
 """From how many cards a hand on a deal that is known is solved, by the number of hands."""
 
-
 _ALONE: Final = 800
 """How many times a deal is played out that is the only one."""
+
 
 Players = tuple[Reflex, Reflex]
 

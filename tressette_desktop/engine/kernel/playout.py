@@ -98,7 +98,7 @@ def play_out(
         out |= some
     if first:
         if not count and busso != MUTE:
-            asked = _asks(position, first)
+            asked = asks(hands[at], out, first)
         hands[at] ^= first
         out ^= first
         trick = (*trick, first)
@@ -133,8 +133,7 @@ def play_out(
             shift = _SHIFT[one.bit_length()]
             best, holder, leader = one, at, at
             if busso != MUTE:
-                held = (hand >> shift) & SUIT
-                asked = asks(held, (out >> shift) & SUIT & ~held, one >> shift)
+                asked = asks(hand, out, one)
         else:
             mine = (hand >> shift) & SUIT
             if mine:
@@ -169,15 +168,23 @@ def play_out(
     return taken + (0 if sides[at] else frame.last + frame.thirds(position.aside))
 
 
-def asks(mine: i64, out: i64, one: i64) -> bool:
+def asks(hand: i64, out: i64, one: i64) -> bool:
     """Whether busso is said with a card led: a worthless one that can be beaten, of a long suit with a high card (C01).
 
-    All is of that suit, at the lowest place: the cards held, that one included, those of other hands, and the card.
+    The hand has that card still; of the cards that are ``out``, those of the hand do not count.
 
     >>> asks(0b1000000011, 0b0110000100, 0b1), asks(0b1000000001, 0b0110000100, 0b1), asks(0b0001000011, 0b100, 0b1)
     (True, False, False)
     """
-    return one & LOW != 0 and out > one and mine >= ACE and int(mine).bit_count() >= LONG
+    shift: i64 = _SHIFT[int(one).bit_length()]
+    mine: i64 = hand >> shift & SUIT
+    card: i64 = one >> shift
+    return (
+        card & LOW != 0
+        and mine >= ACE
+        and int(mine).bit_count() >= LONG
+        and (out >> shift & SUIT & ~mine) > card
+    )
 
 
 def trick_won(frame: Frame, position: Position, reflex: Reflex, first: i64, busso: i64 = MUTE) -> int:
@@ -187,18 +194,11 @@ def trick_won(frame: Frame, position: Position, reflex: Reflex, first: i64, buss
     """
     asked = busso == 1
     if not position.trick and busso != MUTE:
-        asked = _asks(position, first)
+        asked = asks(position.hands[position.turn], sum(position.hands) + sum(position.stock), first)
     position = play(frame, position, int(first))
     while position.trick:
         position = play(frame, position, reflected(frame, position, reflex, asked))
     return position.turn
-
-
-def _asks(position: Position, first: i64) -> bool:
-    shift: i64 = _SHIFT[int(first).bit_length()]
-    mine: i64 = position.hands[position.turn] >> shift & SUIT
-    out = sum(position.hands) + sum(position.stock)
-    return asks(mine, out >> shift & SUIT & ~mine, first >> shift)
 
 
 def reflected(frame: Frame, position: Position, reflex: Reflex, asked: bool = False) -> int:
